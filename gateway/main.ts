@@ -19,7 +19,7 @@ import { countEvents } from './metrics/index.ts';
 import { acquired } from './node/acquired.ts';
 import { type Engine, startEngine } from './node/engine.ts';
 import { exitReporter } from './node/exit-reporter.ts';
-import { exportLog, serverWarnings, startListeners } from './node/listeners.ts';
+import { exportLog, startListeners } from './node/listeners.ts';
 import { LogOutput } from './node/log-output.ts';
 import { adminTokenPath, listenForAdminCommands, removeServiceFile, writeServiceFile } from './operations/index.ts';
 import { peopleServices, signInUrl } from './people/index.ts';
@@ -43,7 +43,7 @@ const service = Effect.gen(function* () {
     (counting) => counting.stop(),
   );
   const key = yield* Effect.tryPromise(() => openFirstAccount(engine, config.home));
-  const { url, adminUrl, adminToken, publicUrl } = yield* startListeners(config, log, engine);
+  const { url, adminUrl, adminToken, publicUrl, warnings } = yield* startListeners(config, log, engine);
   const link = key && (yield* Effect.tryPromise(() => firstSignIn(engine, publicUrl)));
   yield* acquired(
     () => listenForAdminCommands(engine.natsUrl, { ...engine, ...engine.clientFacing, log, publicUrl }),
@@ -72,7 +72,7 @@ const service = Effect.gen(function* () {
   const shown = isOwn ? openAddress(engine.natsUrl) : shownAddress(engine.natsUrl);
   say(`Operators' pages: ${adminUrl}/ops/   (sign in with the admin token, in ${adminTokenPath(config.home)})`);
   say(`Operators: ${adminUrl}/metrics   NATS: ${shown} (nats-server ${engine.messageServer})`);
-  for (const warning of serverWarnings(engine.messageServer)) say(`Warning: ${warning}`);
+  for (const warning of warnings) say(`Warning: ${warning}`);
   if (isOwn) say(`To watch: . ${join(config.home, 'nats', 'observer.env')} && nats sub 'conclave.review.>'`);
   say(`Conclave is ready at ${url}`);
   return yield* Effect.never;

@@ -5,7 +5,8 @@
  * Invariants:
  *  1. A panel's work on one document shares one copy of the text.
  *  2. Work that waits for its turn holds neither a text nor a result.
- *  3. A fault of one expert's work is terminal: the work is a pure function of its document and would fail again.
+ *  3. Work that used up its time is terminal, and so is any fault of one expert's work: it is a pure function of its document, and
+ *     would fail again.
  */
 import type { DocumentReference } from '../../protocols/index.ts';
 import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
@@ -111,9 +112,8 @@ export class DocumentWork {
     try {
       return await this.#lanes.run(work, { timeoutMs, priority: PRIORITY[name], signal });
     } catch (error) {
-      if (!OF_ONE_EXPERT.has(name)) throw error;
       if (error instanceof TaskTimeout) throw new TerminalError(`took longer than ${Math.round(timeoutMs / 1_000)} s`);
-      if (error instanceof TaskCrashed) throw new TerminalError(error.message);
+      if (error instanceof TaskCrashed && OF_ONE_EXPERT.has(name)) throw new TerminalError(error.message);
       throw error;
     }
   }

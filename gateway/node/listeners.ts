@@ -8,7 +8,7 @@ import { advisoriesFor, type Config, type Logger, SOUND_VERSION } from '../../ru
 import { Authentication, KeyUses } from '../accounts/index.ts';
 import { AdminServer, adminServer, Gateway, httpServer } from '../http/index.ts';
 import { MetricsRegistry, processMetrics, reviewCounts, storedCounts } from '../metrics/index.ts';
-import { type AdminToken, openAdminToken, Readiness } from '../operations/index.ts';
+import { type AdminToken, looseFiles, openAdminToken, Readiness } from '../operations/index.ts';
 import { latePages } from '../pages/late-pages.ts';
 import { PlaybookService } from '../playbooks/index.ts';
 import { StoredDecisions } from '../reviews/stored-decisions.ts';
@@ -29,7 +29,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 const [KEYS] = accountRecords.key.key('');
 
 /** What is publicly known to be wrong with this version of the message server. */
-export const serverWarnings = (version: string): readonly string[] =>
+const serverWarnings = (version: string): readonly string[] =>
   advisoriesFor(version).map(
     (advisory) => `nats-server ${version} has a known fault (${advisory}): install ${SOUND_VERSION} or newer.`,
   );
@@ -40,6 +40,8 @@ export interface Listening {
   /** Where people reach the pages. */
   readonly publicUrl: string;
   readonly adminToken: AdminToken;
+  /** What the operator should mend. */
+  readonly warnings: readonly string[];
 }
 
 /** Where the engine is in the same process: what its actors do. */
@@ -76,6 +78,8 @@ export const startListeners = Effect.fnUntraced(function* (
     limits: { maxCharacters: config.maxCharacters, maxFileBytes: config.maxFileBytes },
   });
   const adminToken = yield* Effect.promise(() => openAdminToken(config.home, entropy));
+  const loose = yield* Effect.promise(() => looseFiles(config.home));
+  const warnings = [...serverWarnings(ports.messageServer), ...loose];
   const closing = new AbortController();
   const pages = yield* operatorPages(ports, {
     token: adminToken.token,
@@ -91,7 +95,7 @@ export const startListeners = Effect.fnUntraced(function* (
     token: adminToken.token,
     adminUrl: config.adminUrl,
     notReady: () => readiness.reason(),
-    warnings: serverWarnings(ports.messageServer),
+    warnings,
     registry,
   });
   const listeners = yield* Layer.build(Layer.provideMerge(admin, http));
@@ -109,7 +113,7 @@ export const startListeners = Effect.fnUntraced(function* (
   const { url: adminUrl } = yield* Effect.provide(AdminServer, listeners);
   yield* exportMetricsOf(config, registry);
   yield* exportReviewsOf(config, { bus, store: services.store, node: ports.node, models: ports.models });
-  return { url, adminUrl, publicUrl: config.publicUrl ?? url, adminToken };
+  return { url, adminUrl, publicUrl: config.publicUrl ?? url, adminToken, warnings };
 });
 
 /** What the handlers of requests, of clients and of pages, work with. */

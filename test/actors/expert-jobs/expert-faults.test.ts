@@ -52,6 +52,17 @@ describe('expert workers: a fault of one expert', () => {
     await expect(draft(review, { ...order, key: 'rev_1' })).rejects.toThrow(TaskCrashed);
   });
 
+  it.each(['read', 'draft'] as const)(
+    '%s that used up its time is not tried again: it would take as long',
+    async (name) => {
+      const handlers = await handlersOver(new FailingPool(new TaskTimeout(name, 1)));
+      const input = { document: brief.document, submit: { document: brief.document } };
+      const failed = handlers[name](input, { ...order, key: 'rev_1' });
+      await expect(failed).rejects.toThrow(TerminalError);
+      await expect(failed).rejects.toThrow(/took longer than \d+ s/);
+    },
+  );
+
   it('gives a short document seconds, not minutes', async () => {
     const pool = new FailingPool(new TaskTimeout('answer', 1));
     const { answer } = await handlersOver(pool);
