@@ -1,13 +1,14 @@
 import { judgedScore, type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
 import { madeBy, type Speaker, speak } from '../../languages/index.ts';
 import { endingOf, protocolName, titleOf } from './case-file.ts';
-import { drawAgreement } from './charts/agreement-line.ts';
-import { type Bar, countSeverities, drawBars, drawDivided, drawLegend, total } from './charts/bars.ts';
+import { drawAgreement, leastAgreement } from './charts/agreement-line.ts';
+import { type Bar, barHeight, countSeverities, drawBars, drawDivided, drawLegend, total } from './charts/bars.ts';
 import { drawGauge, scoreInWords } from './charts/gauge.ts';
 import { drawFigures } from './charts/key-figures.ts';
-import { drawMatrix } from './charts/matrix.ts';
+import { drawMatrix, leastMatrix } from './charts/matrix.ts';
+import { layOut } from './layout/lay-out.ts';
 import { COLOUR } from './layout/palette.ts';
-import { Sheet, STYLE } from './layout/sheet.ts';
+import { type Sheet, STYLE } from './layout/sheet.ts';
 import { drawTable } from './layout/table.ts';
 import { drawMasthead } from './masthead.ts';
 
@@ -15,9 +16,10 @@ import { drawMasthead } from './masthead.ts';
 const MAX_BARS = 16;
 /** So many stand below their heading at least. */
 const LEAST_BARS = 6;
-/** Of a bar, and of the legend with what stands below the bars, points. */
-const BAR = 19;
+/** Of the legend with what stands below the bars, points. */
 const LEGEND = 40;
+/** Two lines above a chart, points. */
+const NOTE = 34;
 /** The largest panel that exists has some hundred seats. */
 const MAX_MEMBERS = 150;
 
@@ -30,21 +32,22 @@ export async function renderAnalytics(
   speaker: Speaker = speak(result.metadata.output_language),
 ): Promise<Uint8Array> {
   const kind = speaker.text('analytics.kind');
-  const sheet = new Sheet({
+  const options = {
     title: titleOf(result, speaker),
     kind,
     subject: speaker.text('analytics.subject'),
     completedAt: result.metadata.completed_at,
     footer: madeBy(result, speaker).footer,
     speaker,
+  };
+  return await layOut(options, (sheet) => {
+    drawMasthead(sheet, result, kind);
+    drawOverview(sheet, result);
+    drawCategories(sheet, result);
+    drawLikelihoods(sheet, result);
+    drawConsensus(sheet, result);
+    drawPanel(sheet, result);
   });
-  drawMasthead(sheet, result, kind);
-  drawOverview(sheet, result);
-  drawCategories(sheet, result);
-  drawLikelihoods(sheet, result);
-  drawConsensus(sheet, result);
-  drawPanel(sheet, result);
-  return sheet.finish();
 }
 
 function drawOverview(sheet: Sheet, result: ReviewResult): void {
@@ -79,14 +82,14 @@ function drawOverview(sheet: Sheet, result: ReviewResult): void {
 function drawCategories(sheet: Sheet, result: ReviewResult): void {
   const { speaker } = sheet;
   const issues = result.structured_issues;
-  sheet.section(speaker.text('analytics.categories'), { needs: LEGEND + LEAST_BARS * BAR });
+  sheet.section(speaker.text('analytics.categories'), { needs: LEGEND + LEAST_BARS * barHeight(sheet) });
   if (issues.length === 0) {
     sheet.paragraph(speaker.text('report.issues.none'), STYLE.body);
     return;
   }
   const bars = categoryBars(result, (category) => speaker.category(category));
   // As many as the page has room for: what goes over it would leave the heading alone.
-  const fitting = Math.floor((sheet.room - LEGEND) / BAR);
+  const fitting = Math.floor((sheet.room - LEGEND) / barHeight(sheet));
   const most = Math.min(MAX_BARS, bars.length <= fitting ? fitting : fitting - 1);
   const rest = bars.slice(most);
   const shown = bars.slice(0, most);
@@ -114,15 +117,15 @@ function weight(bar: Bar): number {
 
 function drawLikelihoods(sheet: Sheet, result: ReviewResult): void {
   const { speaker } = sheet;
-  sheet.section(speaker.text('analytics.matrix'), { needs: 190 });
-  sheet.paragraph(speaker.text('analytics.matrix.note'), STYLE.small, { after: 8, keepNext: 152 });
+  sheet.section(speaker.text('analytics.matrix'), { needs: leastMatrix(sheet) + NOTE + sheet.space(8) });
+  sheet.paragraph(speaker.text('analytics.matrix.note'), STYLE.small, { after: 8, keepNext: leastMatrix(sheet) + 8 });
   drawMatrix(sheet, result.structured_issues);
 }
 
 function drawConsensus(sheet: Sheet, result: ReviewResult): void {
   const { speaker } = sheet;
   const { consensus } = result;
-  sheet.section(speaker.text('analytics.consensus'), { needs: 260 });
+  sheet.section(speaker.text('analytics.consensus'), { needs: 130 });
   sheet.paragraph(
     speaker.text('analytics.consensus.note', {
       rounds: consensus.rounds,
@@ -139,7 +142,11 @@ function drawConsensus(sheet: Sheet, result: ReviewResult): void {
   ]);
   sheet.gap(6);
   if (consensus.agreement.length === 0) return;
-  sheet.paragraph(speaker.text('analytics.agreement'), STYLE.h2, { tag: 'H2', after: 6, keepNext: 140 });
+  sheet.paragraph(speaker.text('analytics.agreement'), STYLE.h2, {
+    tag: 'H2',
+    after: 6,
+    keepNext: leastAgreement(sheet) + 6,
+  });
   drawAgreement(sheet, consensus.agreement);
 }
 

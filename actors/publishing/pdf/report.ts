@@ -3,12 +3,13 @@ import { madeBy, type Speaker, speak } from '../../languages/index.ts';
 import { drawBrief } from './brief.ts';
 import { drawBriefings } from './briefings.ts';
 import { drawCalendar } from './calendar.ts';
-import { openCase, titleOf } from './case-file.ts';
+import { type CaseFile, openCase, titleOf } from './case-file.ts';
 import { drawHeatMap } from './charts/heat-map.ts';
 import { drawDeviations } from './deviations.ts';
 import { drawContested, drawUncontested } from './exchanges.ts';
 import { drawIssues, drawMissing } from './issues.ts';
-import { Sheet } from './layout/sheet.ts';
+import { layOut } from './layout/lay-out.ts';
+import type { Sheet } from './layout/sheet.ts';
 import { drawMasthead } from './masthead.ts';
 import { drawMethod } from './method.ts';
 import { drawPositions } from './positions.ts';
@@ -28,14 +29,19 @@ export async function renderReport(
 ): Promise<Uint8Array> {
   const file = openCase(result, text, speaker);
   const kind = speaker.text('report.kind');
-  const sheet = new Sheet({
+  const options = {
     title: titleOf(result, speaker),
     kind,
     subject: speaker.text('report.subject'),
     completedAt: result.metadata.completed_at,
     footer: madeBy(result, speaker).footer,
     speaker,
-  });
+  };
+  return await layOut(options, (sheet) => drawReport(sheet, file, kind));
+}
+
+function drawReport(sheet: Sheet, file: CaseFile, kind: string): void {
+  const { result, speaker } = file;
   drawMasthead(sheet, result, kind);
   drawBrief(sheet, file);
   drawHeatMap(sheet, file);
@@ -51,5 +57,4 @@ export async function renderReport(
   drawUncontested(sheet, file);
   drawScoreCard(sheet, file);
   drawMethod(sheet, file);
-  return sheet.finish();
 }

@@ -2,7 +2,11 @@ import { line } from 'd3-shape';
 import { COLOUR } from '../layout/palette.ts';
 import type { Sheet } from '../layout/sheet.ts';
 
+/** As high as the page has room for, points. */
 const HEIGHT = 130;
+const LEAST = 92;
+
+export const leastAgreement = (sheet: Sheet): number => sheet.leastChart(HEIGHT, LEAST);
 const AXIS = { left: 34, bottom: 22, top: 14 };
 const SMALL = { face: 'regular', size: 8, colour: COLOUR.soft } as const;
 
@@ -16,9 +20,10 @@ export function drawAgreement(sheet: Sheet, agreement: readonly number[]): void 
   const name = (round: number): string =>
     speaker.text(round === 0 ? 'report.round.blind' : 'report.round.short', { round });
   const alt = agreement.map((share, round) => `${name(round)}: ${percent(share)}`).join('; ');
-  sheet.figure(HEIGHT, alt, (x, y, width) => {
-    const floor = y + HEIGHT - AXIS.bottom;
-    const tall = HEIGHT - AXIS.bottom - AXIS.top;
+  const height = sheet.chart(HEIGHT, LEAST);
+  sheet.figure(height, alt, (x, y, width) => {
+    const floor = y + height - AXIS.bottom;
+    const tall = height - AXIS.bottom - AXIS.top;
     const step = (width - AXIS.left - 90) / Math.max(1, agreement.length - 1);
     const at = (round: number) => x + AXIS.left + 45 + (agreement.length === 1 ? step / 2 : round * step);
     const up = (share: number) => floor - share * tall;

@@ -15,6 +15,9 @@ const LABELS = 172;
 const SHORTEST_SCALE = 4;
 const TEXT = { face: 'regular', size: 8.4, colour: COLOUR.ink } as const;
 
+/** Of one bar with the space below it, points. */
+export const barHeight = (sheet: Sheet): number => sheet.chart(ROW, ROW, ROW);
+
 /** Counts by severity, all zero but those of the items. */
 export function countSeverities(items: readonly { readonly severity: Severity }[]): SeverityCounts {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
@@ -30,18 +33,19 @@ export function total(counts: SeverityCounts): number {
 export function drawBars(sheet: Sheet, bars: readonly Bar[]): void {
   const most = Math.max(SHORTEST_SCALE, ...bars.map((bar) => total(bar.counts)));
   const alt = bars.map((bar) => `${bar.label}: ${total(bar.counts)}`).join('; ');
-  sheet.figure(bars.length * ROW + 4, alt, (x, y, width) => {
+  const row = barHeight(sheet);
+  sheet.figure(bars.length * row + 4, alt, (x, y, width) => {
     const unit = (width - LABELS - 28) / most;
     bars.forEach((bar, index) => {
-      const top = y + index * ROW;
-      sheet.type.label(sheet.type.fit(bar.label, 'regular', TEXT.size, LABELS - 10), x, top + 12.4, TEXT);
+      const top = y + index * row;
+      sheet.type.label(sheet.type.fit(bar.label, 'regular', TEXT.size, LABELS - 10), x, top + row / 2 + 2.9, TEXT);
       let left = x + LABELS;
       for (const severity of SEVERITIES) {
         const wide = bar.counts[severity] * unit;
-        if (wide > 0) drawPart(sheet, severity, bar.counts[severity], { left, top, wide });
+        if (wide > 0) drawPart(sheet, severity, bar.counts[severity], { left, top, wide, row });
         left += wide;
       }
-      sheet.type.label(String(total(bar.counts)), left + 6, top + 12.4, { ...TEXT, face: 'bold' });
+      sheet.type.label(String(total(bar.counts)), left + 6, top + row / 2 + 2.9, { ...TEXT, face: 'bold' });
     });
   });
 }
@@ -50,14 +54,14 @@ function drawPart(
   sheet: Sheet,
   severity: Severity,
   count: number,
-  box: { left: number; top: number; wide: number },
+  box: { left: number; top: number; wide: number; row: number },
 ): void {
   const { fill, ink } = SEVERITY_COLOUR[severity];
-  sheet.doc.rect(box.left, box.top + 3, Math.max(0.8, box.wide - 0.8), ROW - 6.5).fill(fill);
+  sheet.doc.rect(box.left, box.top + 3, Math.max(0.8, box.wide - 0.8), box.row - 6.5).fill(fill);
   const width = sheet.type.width(String(count), 'bold', 7.6);
   if (box.wide < width + 6) return;
   const style = { face: 'bold', size: 7.6, colour: ink } as const;
-  sheet.type.label(String(count), box.left + (box.wide - width) / 2, box.top + 12.2, style);
+  sheet.type.label(String(count), box.left + (box.wide - width) / 2, box.top + box.row / 2 + 2.7, style);
 }
 
 /** Names the colours, in the order of the bars' parts. */

@@ -20,9 +20,9 @@ export interface Block {
 /** Height of the blocks on one page, points. */
 function heightOf(sheet: Sheet, blocks: readonly Block[]): number {
   return blocks.reduce((all, { content, style, place, label, before = 0 }) => {
-    const sum = all + before;
+    const sum = all + sheet.space(before);
     if (label !== undefined) return sum + sheet.labelledHeight(label, content, style, place);
-    return sum + sheet.heightOf(content, style, place.indent ?? 0) + (place.after ?? 4);
+    return sum + sheet.heightOf(content, style, place.indent ?? 0) + sheet.space(place.after ?? 4);
   }, 0);
 }
 
@@ -30,11 +30,10 @@ export function drawBlocks(sheet: Sheet, blocks: readonly Block[]): void {
   for (const [index, { content, style, place, label, link, keeps = 0, before = 0 }] of blocks.entries()) {
     if (keeps > 0) sheet.ensure(heightOf(sheet, blocks.slice(index, index + 1 + keeps)));
     if (sheet.room < CONTENT_HEIGHT) sheet.gap(before);
-    const { y } = sheet;
-    const { page } = sheet.doc;
+    const { y, pages } = sheet;
     if (label === undefined) sheet.paragraph(content, style, place);
     else sheet.labelled(label, content, style, place);
-    if (link !== undefined && page === sheet.doc.page) sheet.linkLine(link, y, style.leading);
+    if (link !== undefined && pages === sheet.pages) sheet.linkLine(link, y, style.leading);
   }
 }
 

@@ -69,9 +69,12 @@ export class Typesetter {
   /** Signs no face could show, for the note in the report. */
   readonly unshown = new Set<string>();
   readonly document: PDFKit.PDFDocument;
+  readonly #density: number;
 
-  constructor(document: PDFKit.PDFDocument) {
+  /** @param density of lines: the leading of every paragraph is multiplied by it. */
+  constructor(document: PDFKit.PDFDocument, density = 1) {
     this.document = document;
+    this.#density = density;
   }
 
   /** Width in points of a text on one line. */
@@ -110,7 +113,9 @@ export class Typesetter {
     return `${signs.slice(0, low).join('').trimEnd()}…`;
   }
 
-  paragraph(content: Content, style: Style, width: number): Paragraph {
+  /** The paragraph's own style has the leading at which it is set. */
+  paragraph(content: Content, { face, size, colour, leading }: Style, width: number): Paragraph {
+    const style = { face, size, colour, leading: leading * this.#density };
     const runs = typeof content === 'string' ? [{ text: content }] : content;
     const base = directionOf(runs.map(({ text }) => text).join(''));
     const lines: Line[] = [];

@@ -20,6 +20,21 @@ export interface SheetOptions {
   readonly speaker: Speaker;
 }
 
+/** How a paper is set: as designed, or a little tighter or looser, so that its pages are filled. */
+export interface Setting {
+  /** Factor of the distance of lines; spaces between blocks give way more than lines do. */
+  readonly lines: number;
+  /** Factor of the height of charts; fitted ones are as high as their page has room for. */
+  readonly charts: number | 'fitted';
+}
+
+export const DESIGNED: Setting = { lines: 1, charts: 1 };
+
+/** Points of space for each point that lines take or give: a wider space is seen less than wider lines. */
+const SPACES = 3;
+/** Of a fitted chart, times its designed height. */
+const TALLEST = 1.5;
+
 type Tag = 'P' | 'H1' | 'H2' | 'H3' | 'BlockQuote' | 'Caption';
 
 export interface Placement {
@@ -58,38 +73,30 @@ export class Sheet {
   readonly speaker: Speaker;
   /** Where the next block begins, points from the top of the page. */
   y: number = PAGE.top;
+  /** Pages begun. */
+  pages = 1;
+  /** Whether something was drawn whose height depends on the setting of charts. */
+  hasCharts = false;
   readonly #options: SheetOptions;
+  readonly #setting: Setting;
+  /** Whose file it would be, for one that is laid out and not drawn. */
+  readonly #triedFor: Sheet | undefined;
+  /** Points left free at the end of each page before this one. */
+  readonly #free: number[] = [];
   readonly #root: Element;
   readonly #bytes: Promise<Uint8Array>;
   #outline: PDFKit.PDFOutline;
 
-  constructor(options: SheetOptions) {
-    const { title, kind, subject, completedAt, speaker } = options;
-    const date = new Date(completedAt);
-    this.doc = new PdfKit({
-      size: 'A4',
-      margin: 0,
-      bufferPages: true,
-      pdfVersion: '1.7',
-      tagged: true,
-      lang: speaker.locale,
-      displayTitle: true,
-      // null means no font, which pdfkit's type does not know; it loads its own Helvetica otherwise, and every face here is embedded.
-      font: null as unknown as string,
-      info: {
-        Title: `${title.toWellFormed()} - ${kind}`,
-        Subject: subject,
-        Author: 'Conclave',
-        Creator: 'Conclave',
-        CreationDate: Number.isNaN(date.getTime()) ? new Date(0) : date,
-      },
-    });
+  constructor(options: SheetOptions, setting: Setting = DESIGNED, triedFor?: Sheet) {
     this.#options = options;
-    this.speaker = speaker;
-    this.type = new Typesetter(this.doc);
-    this.#bytes = collect(this.doc);
-    this.#root = this.doc.struct('Document');
-    this.doc.addStructure(this.#root);
+    this.#setting = setting;
+    this.#triedFor = triedFor;
+    this.speaker = options.speaker;
+    this.doc = triedFor?.doc ?? newDocument(options);
+    this.type = new Typesetter(this.doc, setting.lines);
+    this.#bytes = triedFor === undefined ? collect(this.doc) : triedFor.#bytes;
+    this.#root = triedFor === undefined ? this.doc.struct('Document') : triedFor.#root;
+    if (triedFor === undefined) this.doc.addStructure(this.#root);
     this.#outline = this.doc.outline;
   }
 
@@ -109,8 +116,37 @@ export class Sheet {
   }
 
   newPage(): void {
-    this.doc.addPage();
+    this.#free.push(this.room);
+    if (this.#triedFor === undefined) this.doc.addPage();
+    this.pages += 1;
     this.y = PAGE.top;
+  }
+
+  /** The largest share of a page's height that is free at its end, 0..1; of a single page none. */
+  get emptiest(): number {
+    return this.pages === 1 ? 0 : Math.max(...this.#free, this.room) / CONTENT_HEIGHT;
+  }
+
+  /** The same paper set otherwise, to see where its pages would end: nothing is drawn. */
+  tried(setting: Setting): Sheet {
+    return new Sheet(this.#options, setting, this);
+  }
+
+  /** A space between blocks here, points. */
+  space(designed: number): number {
+    return designed * Math.max(0, 1 + SPACES * (this.#setting.lines - 1));
+  }
+
+  /** A chart's height here: its share of the room where it may be lower than designed, never under the least, points. */
+  chart(designed: number, least = designed, room = this.room): number {
+    const { charts } = this.#setting;
+    this.hasCharts = true;
+    return charts === 'fitted' ? Math.max(least, Math.min(designed * TALLEST, room)) : designed * charts;
+  }
+
+  /** What must be free for a chart, points. */
+  leastChart(designed: number, least: number): number {
+    return this.chart(designed, least, least);
   }
 
   /** Starts a page unless the height is still free on this one. */
@@ -119,17 +155,16 @@ export class Sheet {
   }
 
   gap(height: number): void {
-    this.y += height;
+    this.y += this.space(height);
   }
 
   /** A chapter: heading, outline entry; on a new page unless `needs` points fit below. */
-  section(title: string, options: { needs?: number; fresh?: boolean } = {}): void {
-    if (options.fresh && this.y > PAGE.top) this.newPage();
-    else if (this.y > PAGE.top) {
+  section(title: string, options: { needs?: number } = {}): void {
+    if (this.y > PAGE.top) {
       this.gap(18);
-      this.ensure((options.needs ?? 110) + 40);
+      this.ensure((options.needs ?? 110) + this.space(16) + STYLE.h1.leading);
     }
-    this.#outline = this.#outlined(this.doc.outline, title);
+    if (this.#triedFor === undefined) this.#outline = this.#outlined(this.doc.outline, title);
     this.decorate(() => {
       this.doc.rect(PAGE.side, this.y, 26, 2.4).fill(COLOUR.clay);
     });
@@ -139,21 +174,25 @@ export class Sheet {
 
   /** An outline entry below the current section, to this place. */
   mark(title: string): void {
-    this.#outlined(this.#outline, this.type.fit(title.toWellFormed(), 'regular', 10, 400));
+    if (this.#triedFor === undefined)
+      this.#outlined(this.#outline, this.type.fit(title.toWellFormed(), 'regular', 10, 400));
   }
 
   /** Text that may break over pages, never leaving one line alone. */
   paragraph(content: Content, style: Style, place: Placement = {}): void {
     const indent = place.indent ?? 0;
     const laid = this.type.paragraph(content, style, place.width ?? CONTENT_WIDTH - indent);
-    this.ensure(Math.min(laid.height, 2 * style.leading) + (place.keepNext ?? 0));
+    const { leading } = laid.style;
+    // What is kept was measured at the designed space below.
+    const wider = place.keepNext === undefined ? 0 : Math.max(0, this.space(place.after ?? 4) - (place.after ?? 4));
+    this.ensure(Math.min(laid.height, 2 * leading) + (place.keepNext ?? 0) + wider);
     let { lines } = laid;
     while (lines.length > 0) {
-      const fitting = Math.max(1, Math.floor((this.room + 0.01) / style.leading));
+      const fitting = Math.max(1, Math.floor((this.room + 0.01) / leading));
       const all = lines.length <= fitting;
       const count = all ? lines.length : Math.max(1, Math.min(fitting, lines.length - 2));
-      const after = all ? (place.after ?? 4) : 0;
-      this.#lines({ ...laid, lines: lines.slice(0, count), height: count * style.leading }, indent, after, place);
+      const after = all ? this.space(place.after ?? 4) : 0;
+      this.#lines({ ...laid, lines: lines.slice(0, count), height: count * leading }, indent, after, place);
       lines = lines.slice(count);
       if (lines.length > 0) this.newPage();
     }
@@ -164,14 +203,14 @@ export class Sheet {
     const indent = (place.indent ?? 0) + LABEL_COLUMN;
     const name = this.type.paragraph(label, { ...STYLE.label, colour: COLOUR.soft }, LABEL_COLUMN - 12);
     this.ensure(Math.max(name.height, 2 * style.leading));
-    const { y, page } = { y: this.y, page: this.doc.page };
+    const { y, pages } = this;
     if (label !== '') this.element('P', () => this.type.draw(name, PAGE.side + (place.indent ?? 0), y + 1));
     this.paragraph(content, style, { ...place, indent });
-    const lack = y + name.height + (place.after ?? 4) - this.y;
-    if (page !== this.doc.page || lack <= 0) return;
+    const lack = y + name.height + this.space(place.after ?? 4) - this.y;
+    if (pages !== this.pages || lack <= 0) return;
     const from = this.y;
     if (place.stripe !== undefined) this.decorate(() => this.doc.rect(PAGE.side, from, 2, lack).fill(place.stripe));
-    this.gap(lack);
+    this.y += lack;
   }
 
   /** Height of a paragraph at an indent without its space below, points. */
@@ -183,7 +222,7 @@ export class Sheet {
   labelledHeight(label: string, content: Content, style: Style, place: Placement): number {
     const width = place.width ?? CONTENT_WIDTH - (place.indent ?? 0) - LABEL_COLUMN;
     const name = this.type.paragraph(label, STYLE.label, LABEL_COLUMN - 12);
-    return Math.max(name.height, this.type.paragraph(content, style, width).height) + (place.after ?? 4);
+    return Math.max(name.height, this.type.paragraph(content, style, width).height) + this.space(place.after ?? 4);
   }
 
   /** One item of a list. */
@@ -197,12 +236,12 @@ export class Sheet {
 
   /** Names this place, so that links can lead to it. */
   target(name: string): void {
-    this.doc.addNamedDestination(name, 'XYZ', 0, this.y - 12, null);
+    if (this.#triedFor === undefined) this.doc.addNamedDestination(name, 'XYZ', 0, this.y - 12, null);
   }
 
   /** Makes an area of the page lead to a target. */
   link(name: string, area: { x: number; y: number; width: number; height: number }): void {
-    this.doc.goTo(area.x, area.y, area.width, area.height, name);
+    if (this.#triedFor === undefined) this.doc.goTo(area.x, area.y, area.width, area.height, name);
   }
 
   /** Makes a line of the content's width lead to a target. */
@@ -220,6 +259,7 @@ export class Sheet {
 
   /** Content with a place in the structure tree. */
   element(tag: string, draw: () => void, options: { alt?: string; parent?: Element; scope?: string } = {}): void {
+    if (this.#triedFor !== undefined) return;
     const { parent = this.#root, ...attributes } = options;
     parent.add(this.doc.struct(tag, attributes as PDFKit.Mixins.StructureElementOptions, [draw]));
   }
@@ -227,12 +267,13 @@ export class Sheet {
   /** A group in the structure tree; end it when its members are drawn. */
   group(tag: string, parent: Element = this.#root): Element {
     const element = this.doc.struct(tag);
-    parent.add(element);
+    if (this.#triedFor === undefined) parent.add(element);
     return element;
   }
 
   /** Drawing that says nothing a reader needs. */
   decorate(draw: () => void): void {
+    if (this.#triedFor !== undefined) return;
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
     this.doc.endMarkedContent();
@@ -283,6 +324,28 @@ export class Sheet {
     const width = this.type.width(number, style.face, style.size);
     this.type.label(number, right - width, PAGE.height - 40, style);
   }
+}
+
+function newDocument({ title, kind, subject, completedAt, speaker }: SheetOptions): PDFKit.PDFDocument {
+  const date = new Date(completedAt);
+  return new PdfKit({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: speaker.locale,
+    displayTitle: true,
+    // null means no font, which pdfkit's type does not know; it loads its own Helvetica otherwise, and every face here is embedded.
+    font: null as unknown as string,
+    info: {
+      Title: `${title.toWellFormed()} - ${kind}`,
+      Subject: subject,
+      Author: 'Conclave',
+      Creator: 'Conclave',
+      CreationDate: Number.isNaN(date.getTime()) ? new Date(0) : date,
+    },
+  });
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {

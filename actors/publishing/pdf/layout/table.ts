@@ -84,7 +84,8 @@ function set(sheet: Sheet, columns: readonly Column[], cells: readonly Content[]
   const laid = columns.map((column, index) =>
     sheet.type.paragraph(short(cells[index] ?? ''), style, column.share * CONTENT_WIDTH - 2 * PADDING.x),
   );
-  return { cells: laid, pad, height: Math.max(...laid.map((cell) => cell.height)) + 2 * pad };
+  const padded = sheet.space(pad);
+  return { cells: laid, pad: padded, height: Math.max(...laid.map((cell) => cell.height)) + 2 * padded };
 }
 
 /** A row without a table is a repeated head: decoration, since the structure tree has it already. */

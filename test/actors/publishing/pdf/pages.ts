@@ -53,9 +53,10 @@ const BODY = { from: 70, to: 780 } as const;
 /** Of the page's body, below its last line. */
 const MOST_EMPTY = 1 / 3;
 
-/** Pages before the last that are a third empty or end with a heading. */
+/** Pages that are a third empty or end with a heading; a paper of one page may be as short as it is. */
 export function poorlyFilled({ pages }: ReadPdf): string[] {
-  return pages.slice(0, -1).flatMap((page, index) => {
+  if (pages.length === 1) return [];
+  return pages.flatMap((page, index) => {
     const body = page.filter(({ y }) => y > BODY.from && y < BODY.to);
     const lowest = Math.min(...body.map(({ y }) => y));
     const empty = (lowest - BODY.from) / (BODY.to - BODY.from);

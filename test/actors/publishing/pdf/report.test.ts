@@ -35,7 +35,7 @@ describe('report: what a decision needs', () => {
     ['the sample in Italian', inLanguage('Italian')],
     ['the sample in Spanish', inLanguage('Spanish')],
     ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 60].map((count) => [`${count} issues`, manyIssues(count)] as const),
-  ] as const)('%s: no page but the last is a third empty, and none ends with a heading', async (_, result) => {
+  ] as const)('%s: no page is a third empty or ends with a heading', async (_, result) => {
     expect(poorlyFilled(await read(result))).toEqual([]);
   });
 
@@ -151,12 +151,15 @@ describe('report: the check of its layout', () => {
     expect(misplaced(page(at('a', 100, 500), at('b', 150, 500), at('c', 100, 488)))).toEqual([]);
   });
 
-  test('sees a page that is a third empty or ends with a heading, and lets the last one be', () => {
-    const end = page(at('last', 100, 700)).pages;
+  test('sees a page that is a third empty or ends with a heading, the last one too, and lets a single page be', () => {
+    const end = page(at('last', 100, 90)).pages;
     const pages = (y: number, size: number) => ({ ...NOTHING, pages: [[{ ...at('end', 100, y), size }], ...end] });
     expect(poorlyFilled(pages(500, 10))).toEqual(['page 1: 61% empty']);
     expect(poorlyFilled(pages(100, 16))).toEqual(['page 1 ends with the heading “end”']);
     expect(poorlyFilled(pages(100, 10))).toEqual([]);
+    const [short = []] = page(at('last', 100, 700)).pages;
+    expect(poorlyFilled({ ...NOTHING, pages: [...end, short] })).toEqual(['page 2: 89% empty']);
+    expect(poorlyFilled({ ...NOTHING, pages: [short] })).toEqual([]);
   });
 });
 

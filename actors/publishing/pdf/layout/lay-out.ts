@@ -1,0 +1,38 @@
+import { DESIGNED, type Setting, Sheet, type SheetOptions } from './sheet.ts';
+
+/** Of a page's height; a third is what a reader takes for a gap, the rest is what stands below the last line unseen. */
+const MOST_EMPTY = 0.28;
+
+/** Nearest to the design first: lines tighter than the first or looser than the last are seen. */
+const LINES = [1, 0.98, 1.02, 0.96, 1.04, 0.94, 1.06, 0.92, 1.08, 0.9, 1.1, 0.88, 1.12, 1.14, 1.16];
+const CHARTS = [1, 'fitted', 1.25, 1.5] as const;
+
+/**
+ * Draws a paper as designed. Where a page would be a third empty, it is set a little tighter or looser: in the way nearest to
+ * the design that leaves no such page, and where there is none in the way that leaves the least empty.
+ * @param draw is called for every way that is tried, and draws the same each time
+ */
+export async function layOut(options: SheetOptions, draw: (sheet: Sheet) => void): Promise<Uint8Array> {
+  const designed = new Sheet(options);
+  draw(designed);
+  if (designed.emptiest <= MOST_EMPTY) return await designed.finish();
+  const sheet = new Sheet(options, balanced(designed, draw));
+  draw(sheet);
+  return await sheet.finish();
+}
+
+function balanced(designed: Sheet, draw: (sheet: Sheet) => void): Setting {
+  let best = { setting: DESIGNED, emptiest: designed.emptiest };
+  for (const lines of LINES) {
+    for (const charts of CHARTS) {
+      const trial = designed.tried({ lines, charts });
+      draw(trial);
+      if (trial.emptiest < best.emptiest) best = { setting: { lines, charts }, emptiest: trial.emptiest };
+      if (best.emptiest <= MOST_EMPTY) return best.setting;
+      // A paper without charts comes out the same.
+      if (!trial.hasCharts) break;
+    }
+  }
+
+  return best.setting;
+}
