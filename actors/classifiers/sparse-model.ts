@@ -36,6 +36,8 @@ export interface SparseModel {
   readonly mix?: readonly number[];
   /** Probability from which on a passage is objected to, by language; left out where the heads' own hold for every text. */
   readonly thresholds?: Readonly<Record<string, number>>;
+  /** Classes of which readers signed far less than the model said: theirs is believed less; left out where there are none. */
+  readonly overrated?: readonly string[];
   /** Feature keys, ascending. */
   readonly keys: Uint32Array;
   /** Inverse document frequency by feature, in steps of IDF_STEP. */
@@ -123,6 +125,7 @@ export function encode(model: SparseModel): Uint8Array {
       context: model.context,
       mix: model.mix,
       thresholds: model.thresholds,
+      overrated: model.overrated,
       features: model.keys.length,
     }),
   );

@@ -10,8 +10,15 @@ const DEFAULT = PROTOCOLS[0] as Protocol;
 /** Issues that a reader sees on the first page. */
 const FIRST_PAGE = 5;
 
-/** Writers whose contracts and clauses no author of rules has read, and no classifier has learned from. */
-export const SET_ASIDE: ReadonlySet<string> = new Set(['c', 'f']);
+/** What is asked of the contracts and clauses of each writer. */
+const PARTS = {
+  'set aside': ['c', 'f'],
+  'hidden wording': ['g', 'h'],
+  'learned from': ['a', 'b', 'd', 'e'],
+} as const;
+
+/** Whether classifiers learn from the writer's clauses. */
+export const isLearnedFrom = (writer: string): boolean => PARTS['learned from'].some((name) => name === writer);
 
 /**
  * A clause put into a balanced contract: `outrageous` is what a lawyer of the hurt side never lets pass, `harsh` one-sided but a
@@ -142,15 +149,12 @@ export async function evalWritten(tell: (step: string) => void): Promise<Report>
       }
     }
   }
-  const aside = <Of extends { readonly writer: string }>(all: readonly Of[], wanted: boolean): Of[] =>
-    all.filter(({ writer }) => SET_ASIDE.has(writer) === wanted);
+  const of = <Of extends { readonly writer: string }>(all: readonly Of[], names: readonly string[]): Of[] =>
+    all.filter(({ writer }) => names.includes(writer));
   return {
     set: 'written',
     about: `${clean.length} balanced contracts and ${taken.length} of them with one clause exchanged`,
-    figures: [
-      ...figuresOf('set aside', aside(taken, true), aside(clean, true)),
-      ...figuresOf('learned from', aside(taken, false), aside(clean, false)),
-    ],
+    figures: Object.entries(PARTS).flatMap(([part, names]) => figuresOf(part, of(taken, names), of(clean, names))),
     experts: [],
   };
 }

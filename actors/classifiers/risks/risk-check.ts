@@ -32,6 +32,13 @@ export const riskCheckFacts = (
   odds: number,
 ): number[] => [boundedOdds(p), boundedOdds(grave), isGuarded ? 1 : 0, odds];
 
+/** By how much less, in log-odds, a class is believed that the check overrates. */
+const LESS_BELIEVED = 1.5;
+
+/** The probability as it is believed of the class. */
+export const believedOf = (id: string, probability: number, overrated: readonly string[]): number =>
+  overrated.includes(id) ? 1 / (1 + Math.exp(LESS_BELIEVED - boundedOdds(probability))) : probability;
+
 const shippedChecks = shipped('risk-checks.bin');
 
 /**
@@ -44,7 +51,7 @@ export function riskHolds(sentence: RiskSentence, judged: RiskJudgement, isGuard
   if (head === undefined) return 0;
   const [score = 0] = scores(model, table, riskCheckKeys(sentence, judged.id));
   const facts = riskCheckFacts(judged, isGuarded, boundedOdds(probability(head, score)));
-  return rounded(mixed(model.mix ?? facts.map(() => 0), facts));
+  return rounded(believedOf(judged.id, mixed(model.mix ?? facts.map(() => 0), facts), model.overrated ?? []));
 }
 
 /** Probability from which on a sentence is worth a reader's time. */

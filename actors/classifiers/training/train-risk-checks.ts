@@ -1,5 +1,5 @@
 import { mixed } from '../grievous/weigh.ts';
-import { HOLDS, riskCheckFacts, riskCheckKeys } from '../risks/risk-check.ts';
+import { believedOf, HOLDS, riskCheckFacts, riskCheckKeys } from '../risks/risk-check.ts';
 import { boundedOdds, type RiskJudgement, type RiskSentence } from '../risks/risk-classifier.ts';
 import type { SparseModel } from '../sparse-model.ts';
 import { counted } from './corpus.ts';
@@ -60,10 +60,43 @@ export function trainRiskChecks(
     Uint8Array.from(unseen, (unit) => units[unit] as number),
     1,
   );
-  const checked = verdicts.map((verdict, unit) => ({ verdict, probability: mixed(mix, facts[unit] as number[]) }));
+  const said = verdicts.map((verdict, unit) => ({ verdict, probability: mixed(mix, facts[unit] as number[]) }));
+  const judged = unseen.map((unit) => said[unit] as CheckedRisk);
+  const overrated = overratedIn(judged);
+  const partOf = (document: string): number => (place.get(document) as number) % PARTS;
+  const overratedElsewhere = Array.from({ length: PARTS }, (_, part) =>
+    overratedIn(judged.filter(({ verdict: { document } }) => partOf(document) !== part)),
+  );
+  const checked = said.map(({ verdict, probability }) => ({
+    verdict,
+    probability: believedOf(verdict.judged.id, probability, overratedElsewhere[partOf(verdict.document)] ?? []),
+  }));
   const threshold = thresholdOf(unseen.map((unit) => checked[unit] as CheckedRisk));
+  tell(`believed less: ${overrated.join(', ')}`);
   tell(`${unseen.length} unseen, threshold ${threshold.toFixed(3)}, mix ${mix.map((one) => one.toFixed(2)).join(' ')}`);
-  return { model: { ...model, mix, labels: model.labels.map((head) => ({ ...head, threshold })) }, checked };
+  return { model: { ...model, mix, overrated, labels: model.labels.map((head) => ({ ...head, threshold })) }, checked };
+}
+
+/** Parts of the contracts; which classes are overrated in one is told by the others. */
+const PARTS = 10;
+/** Below this a class is not said anyway; fewer verdicts above it tell nothing. */
+const LIKELY = 0.3;
+const FEWEST = 5;
+/** Standard deviations by which what was signed falls short of what was said. */
+const SHORT = 2;
+
+/** Classes of which fewer verdicts hold than their probabilities, were they right, would have by chance. */
+function overratedIn(checked: readonly CheckedRisk[]): string[] {
+  const likely = checked.filter(({ probability }) => probability >= LIKELY);
+  return [...Map.groupBy(likely, ({ verdict }) => verdict.judged.id)]
+    .filter(([, own]) => {
+      const expected = own.reduce((sum, { probability: p }) => sum + p, 0);
+      const variance = own.reduce((sum, { probability: p }) => sum + p * (1 - p), 0);
+      const signed = own.filter(({ verdict }) => verdict.said === 'true').length;
+      return own.length >= FEWEST && expected - signed > SHORT * Math.sqrt(variance);
+    })
+    .map(([id]) => id)
+    .toSorted();
 }
 
 /** The lowest probability from which on the share that holds, trivial or not, is SOUND. */
