@@ -1,21 +1,23 @@
 /** `npm run lab -- COMMAND`: the debate laboratory from the terminal. */
 import { InvalidConfig, loadConfig, systemClock } from '../../runtime/index.ts';
-import { COMMANDS, type LabIo, UsageError } from '../lab/index.ts';
+import { allCommands, commandNamed, type LabIo, UsageError } from '../lab/index.ts';
 
 const usageOf = (usage: string): string =>
   `Usage: ${usage.replaceAll(/^/gm, 'npm run lab -- ').replaceAll('\n', '\n       ')}\n`;
 
-const USAGE = usageOf(COMMANDS.map(({ usage }) => usage).join('\n'));
+const allUsages = async (): Promise<string> =>
+  usageOf((await allCommands()).map(({ usage }) => usage).join('\n'));
 
 /** The exit code: 0 done, 1 no or failed, 2 not understood. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
-  const command = COMMANDS.find((candidate) => candidate.name === name);
+  const command = name === undefined ? undefined : await commandNamed(name);
   if (name === '--help' || args.includes('--help')) {
-    process.stdout.write(command === undefined ? USAGE : usageOf(command.usage));
+    process.stdout.write(command === undefined ? await allUsages() : usageOf(command.usage));
     return 0;
   }
   if (command === undefined) {
-    process.stderr.write(name === undefined ? USAGE : `There is no command of the name ${name}.\n\n${USAGE}`);
+    const usage = await allUsages();
+    process.stderr.write(name === undefined ? usage : `There is no command of the name ${name}.\n\n${usage}`);
     return 2;
   }
   try {

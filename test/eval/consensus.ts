@@ -1,4 +1,4 @@
-import { collectionIn, measureCollection } from '../../gateway/lab/index.ts';
+import { collectionIn, measureCollection } from '../../gateway/lab/recorded-panels.ts';
 import { DATA, MissingData } from './data-set.ts';
 import type { Figure, Report } from './report.ts';
 

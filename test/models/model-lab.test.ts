@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../gateway/lab/index.ts';
+import { commandNamed } from '../../gateway/lab/index.ts';
 import { ModelStub } from '../../gateway/model-stub/index.ts';
 import { systemClock } from '../../runtime/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
@@ -29,7 +29,7 @@ describe('lab: language models', { timeout: 240_000 }, () => {
   });
 
   async function lab(name: string, ...args: string[]): Promise<{ code: number; text: string }> {
-    const command = COMMANDS.find((each) => each.name === name);
+    const command = await commandNamed(name);
     let text = '';
     const print = (more: string): void => {
       text += more;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COMMANDS } from '../../../gateway/lab/index.ts';
+import { commandNamed } from '../../../gateway/lab/index.ts';
 import { DEFAULT_PROTOCOL } from '../../../protocols/index.ts';
 import { prepareDebate } from '../../../protocols/lab/debate/index.ts';
 import { PANELS } from '../../../protocols/lab/index.ts';
@@ -53,7 +53,7 @@ export async function benchDebates(): Promise<Row> {
   try {
     const file = join(directory, 'design.json');
     await writeFile(file, JSON.stringify(design));
-    const sweep = COMMANDS.find(({ name }) => name === 'sweep');
+    const sweep = await commandNamed('sweep');
     const quiet = () => undefined;
     const io = { print: quiet, note: quiet, clock: systemClock, data: undefined, home: directory };
     const [from, used] = [performance.now(), process.cpuUsage()];

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collectionIn, measureCollection } from '../../../gateway/lab/index.ts';
+import { collectionIn, measureCollection } from '../../../gateway/lab/recorded-panels.ts';
 import { seededRandom } from '../../../protocols/index.ts';
 import { lab } from './lab-io.ts';
 
