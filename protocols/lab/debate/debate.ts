@@ -9,7 +9,7 @@
  */
 import type { Ballot } from '../../debate/ballot.ts';
 import { heardRound } from '../../debate/heard-round.ts';
-import type { Protocol } from '../../debate/protocol.ts';
+import type { Decision, Protocol } from '../../debate/protocol.ts';
 import { protocolHash } from '../../debate/protocol-hash.ts';
 import type { Tally } from '../../debate/tally.ts';
 import { type BallotBox, ballotBox, decideBoxes } from '../../decision/index.ts';
@@ -51,6 +51,7 @@ export function prepareDebate<Question extends Item>(
   if (new Set(ids).size < ids.length) throw new RangeError('a member is given twice');
   const hash = protocolHash(protocol);
   const seating = shared.seating(protocol.topology);
+  const rule = shared.rule(protocol.decision);
   const keys = ids.map((member) => keyOf(member));
   const hearing = new Hearing<Question>(protocol, heardRound(protocol.schedule), members);
   return (items, seed, arrivals) => {
@@ -58,7 +59,7 @@ export function prepareDebate<Question extends Item>(
     const openings = items.map((item) => shared.opening(panel, { ids, members }, item, seed));
     const floors = openings.map(({ item, competence, standing, key }) => new Floor(item, competence, key, standing));
     const round = new Round(protocol, panel, { ids, keys, members }, seed, arrivals, { seating, hearing });
-    const course = new Course(protocol, ids, floors, openings);
+    const course = new Course(protocol, rule, ids, floors, openings);
     const open = admitted(protocol.gate, floors);
     for (const floor of open) round.begin(floor);
     course.close(open);
@@ -77,6 +78,8 @@ const id = (panel: Pick<Panel, 'members'>, member: number): string => panel.memb
 class Course<Question extends Item> {
   reason: string | null = null;
   readonly #protocol: Protocol;
+  /** Of the protocol: one object for all protocols that have the same. */
+  readonly #rule: Decision;
   readonly #ids: readonly string[];
   readonly #floors: readonly Floor<Question>[];
   readonly #openings: readonly Opening<Question>[];
@@ -87,11 +90,13 @@ class Course<Question extends Item> {
 
   constructor(
     protocol: Protocol,
+    rule: Decision,
     ids: readonly string[],
     floors: readonly Floor<Question>[],
     openings: readonly Opening<Question>[],
   ) {
     this.#protocol = protocol;
+    this.#rule = rule;
     this.#ids = ids;
     this.#floors = floors;
     this.#openings = openings;
@@ -100,23 +105,36 @@ class Course<Question extends Item> {
   /** Counts the round that has been held: the blind one on all items, later ones on the open ones. */
   close(open: readonly Floor<Question>[]): void {
     const round = this.#rounds.length;
-    const { decision, stop } = this.#protocol;
+    const { stop } = this.#protocol;
     const counted = round === 0 ? this.#floors : open;
     const boxes = round === 0 ? this.#openings.map(({ box }) => box) : open.map((floor) => this.#box(floor, round));
     this.#rounds.push(boxes);
     const questions = counted.map(({ item }) => ({ item: item.id, candidates: item.candidates }));
-    const looked = decision.rule === 'trajectory' ? this.#rounds : [boxes];
-    const tallies = decideBoxes(
-      decision,
-      questions,
-      looked.map((held) => new Map(held.map((box) => [box.item, box]))),
-    );
+    const tallies = this.#decided(questions, boxes);
     for (const tally of tallies) this.#tallies.set(tally.item, tally);
     const debated = new Set(open.map(({ item }) => item.id));
     const kept = tallies.filter(({ item }) => debated.has(item));
     const [now, before] = [ballotsIn(boxes), ballotsIn(this.#rounds[round - 1] ?? [])];
     this.#history.push(recordRound(round, kept, now, before, needsBeliefs(stop) ? questions : null));
     this.reason = stopReason(stop, this.#history);
+  }
+
+  #decided(
+    questions: readonly { item: string; candidates: readonly string[] }[],
+    boxes: readonly BallotBox[],
+  ): Tally[] {
+    // A single item's blind round is decided once for the debate, its null debate and its own rule.
+    const [opening, ...more] = this.#rounds.length === 1 ? this.#openings : [];
+    const known = more.length === 0 ? opening?.tallies.get(this.#rule) : undefined;
+    if (known !== undefined) return [known];
+    const looked = this.#rule.rule === 'trajectory' ? this.#rounds : [boxes];
+    const tallies = decideBoxes(
+      this.#rule,
+      questions,
+      looked.map((held) => new Map(held.map((box) => [box.item, box]))),
+    );
+    if (more.length === 0) opening?.tallies.set(this.#rule, tallies[0] as Tally);
+    return tallies;
   }
 
   #box(floor: Floor<Question>, round: number): BallotBox {

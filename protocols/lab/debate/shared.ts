@@ -1,4 +1,5 @@
-import type { Topology } from '../../debate/protocol.ts';
+import type { Decision, Topology } from '../../debate/protocol.ts';
+import type { Tally } from '../../debate/tally.ts';
 import { type BallotBox, ballotBox } from '../../decision/index.ts';
 import { Floor, type Standing } from './floor.ts';
 import { Seating } from './links.ts';
@@ -18,6 +19,8 @@ export interface Opening<Question extends Item> {
   readonly box: BallotBox;
   /** Key of the item's random streams. */
   readonly key: number;
+  /** By decision rule: what it makes of these ballots alone. */
+  readonly tallies: Map<Decision, Tally>;
 }
 
 /** Those who sit there, in order of id. */
@@ -31,6 +34,7 @@ interface Seats {
 export class Shared<Question extends Item> {
   /** By topology. Kept between debates: a graph that looks at neither item nor round is drawn once for each seed. */
   readonly #seatings = new Map<string, Seating>();
+  readonly #rules = new Map<string, Decision>();
   /** By the list of blind answers: who is given the same list for the same item begins from the same round. */
   readonly #openings = new Map<readonly PanelAnswer[], Opening<Question> & { readonly seed: number }>();
 
@@ -39,6 +43,14 @@ export class Shared<Question extends Item> {
     const seating = this.#seatings.get(name) ?? new Seating(topology);
     this.#seatings.set(name, seating);
     return seating;
+  }
+
+  /** The same object for the same rule, by which what was decided before is found. */
+  rule(decision: Decision): Decision {
+    const name = JSON.stringify(decision);
+    const rule = this.#rules.get(name) ?? decision;
+    this.#rules.set(name, rule);
+    return rule;
   }
 
   /** Throws RangeError for an item with fewer than two candidates, and for answers that are none. */
@@ -70,5 +82,5 @@ function opened<Question extends Item>(
   }
   const { id, candidates } = item;
   const box = ballotBox(ballotsOf({ item: id, candidates, competence, rounds: [standing] }, ids, 0), id, candidates);
-  return { item, competence, standing, box, key };
+  return { item, competence, standing, box, key, tallies: new Map() };
 }

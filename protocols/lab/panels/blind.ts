@@ -155,7 +155,22 @@ function ofTopic<Value>(cache: ByTopic<Value>, seating: Seating, topic: string, 
 type Hits = (random: SeededRandom) => boolean[];
 
 /** How far each expert's threshold lies over what is hard about the item: for all, for its block, for itself. */
-function slacksOf(seating: Seating, { id, topic }: SimulatedItem, seed: number): Float64Array {
+function slacksOf(seating: Seating, item: SimulatedItem, seed: number): Float64Array {
+  if (LATEST?.seating === seating && LATEST.item === item && LATEST.seed === seed) return LATEST.slacks;
+  const slacks = drawnSlacks(seating, item, seed);
+  LATEST = { seating, item, seed, slacks };
+  return slacks;
+}
+
+/** Those of the item at hand: they are asked for by its answers, and again by its null debate. */
+let LATEST: {
+  readonly seating: Seating;
+  readonly item: SimulatedItem;
+  readonly seed: number;
+  readonly slacks: Float64Array;
+} | null = null;
+
+function drawnSlacks(seating: Seating, { id, topic }: SimulatedItem, seed: number): Float64Array {
   const { experts } = seating;
   const mixtures = mixturesIn(seating, topic);
   const slacks = thresholdsIn(seating, topic).slice();

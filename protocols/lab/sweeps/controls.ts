@@ -178,7 +178,11 @@ export function pooledAnswers(
   for (const member of turn.slice(0, each % panel)) times[member] = (times[member] as number) + 1;
   const rounds = asked(item).everybody(Math.ceil(each / panel));
   return {
-    answers: times.map((count, member) => oneAnswer(answersOf(rounds, member, count), item.candidates.length)),
+    answers: times.map((count, member) =>
+      count === 1
+        ? (rounds[0]?.[member] as BlindAnswer)
+        : oneAnswer(answersOf(rounds, member, count), item.candidates.length),
+    ),
     statements: each,
   };
 }

@@ -155,13 +155,16 @@ export class Stage {
       statements: pooled.reduce((sum, own) => sum + own.statements, 0),
     };
     const paid = { statements: said.statements, tokens: said.statements * audience.speak };
+    // In this order: what has been drawn for all need not be drawn for one.
+    const vote = equalCostVote(audience, items, result.tokens, asked);
+    const best = bestAskedAgain(audience, items, result.statements, asked);
     return [
       { ...result, conduct: observer.conduct(log, items, again) },
       this.#told(ownRule(items, seed), items),
       { ...this.#decidedOn(said.answers, ownRule, items, answers), ...paid },
       { ...learntWeights(audience, items, votes(audience, items, said.answers)), ...paid },
-      bestAskedAgain(audience, items, result.statements, asked),
-      equalCostVote(audience, items, result.tokens, asked),
+      best,
+      vote,
       ...(null_ === null ? [] : [this.#told(null_(items, seed), items)]),
     ];
   }

@@ -1,5 +1,5 @@
 import type { Occasion } from '../../../metrics/index.ts';
-import type { Panel } from '../../debate/index.ts';
+import type { Panel, View } from '../../debate/index.ts';
 import type { SimulatedItem } from '../../panels/index.ts';
 
 /** What a member did with what it heard in the first round after the blind one. */
@@ -13,20 +13,29 @@ export interface Heard extends Occasion {
  * brought them, and asking them again would not.
  */
 export function listening(panel: Panel<SimulatedItem>, note: (heard: Heard) => void): Panel<SimulatedItem> {
+  // Most members hear the same few: what was heard is made again only where it differs.
+  let counted: readonly number[] = [];
+  let of: readonly string[] = [];
+  let heard: Readonly<Record<string, number>> = {};
+  const heardIn = ({ voices, item: { candidates } }: View<SimulatedItem>): Readonly<Record<string, number>> => {
+    if (of !== candidates || counted.some((count, index) => voices[index] !== count)) {
+      of = candidates;
+      counted = candidates.map((_, index) => voices[index] as number);
+      heard = Object.fromEntries(
+        candidates.map((name, index) => [name, counted[index] as number]).filter(([, count]) => count !== 0),
+      );
+    }
+    return heard;
+  };
   return {
     ...panel,
     respond(view, chance) {
       const answer = panel.respond(view, chance);
       if (view.round > 1 || view.own.choice === null) return answer;
       const { id, candidates } = view.item;
-      const heard: Record<string, number> = {};
-      for (let index = 0; index < candidates.length; index++) {
-        const count = view.voices[index] as number;
-        if (count > 0) heard[candidates[index] as string] = count;
-      }
       const own = candidates[view.own.choice] as string;
       const next = answer.choice === null ? null : (candidates[answer.choice] as string);
-      note({ item: id, member: view.member, own, heard, next });
+      note({ item: id, member: view.member, own, heard: heardIn(view), next });
       return answer;
     },
   };
