@@ -14,7 +14,7 @@ import {
   winnerOf,
 } from '../../protocols/lab/index.ts';
 import { type LabCommand, type LabIo, UsageError } from './command.ts';
-import { READING_OPTIONS, readingOf, readPanel } from './panel-file.ts';
+import { misspelt, READING_OPTIONS, readingOf, readPanel } from './panel-file.ts';
 import { table } from './table.ts';
 import { flipsTable, verdictsTable, waysTable } from './tables/compared-tables.ts';
 import { writeBoth } from './tables/table-file.ts';
@@ -27,6 +27,7 @@ export const compare: LabCommand = {
     const { file, out, reading } = parse(args);
     if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
     const panel = await readPanel(file, reading);
+    io.note(misspelt(panel) ?? '');
     const begun = io.clock.now();
     const comparison = comparePanel(panel);
     io.print(shownComparison(panel, comparison));

@@ -15,7 +15,7 @@ import {
   type RecordedPanel,
 } from '../../protocols/lab/index.ts';
 import { type LabCommand, UsageError } from './command.ts';
-import { READING_OPTIONS, readingOf } from './panel-file.ts';
+import { misspelt, READING_OPTIONS, readingOf } from './panel-file.ts';
 import { table } from './table.ts';
 import { readRecords } from './tables/records-file.ts';
 
@@ -72,6 +72,7 @@ export const importPanel: LabCommand = {
     if (missing !== undefined) throw new Error(`There is no file ${missing}.`);
     const panel = await format.read(files, options);
     print(summary(panel));
+    note(misspelt(panel) ?? '');
     if (out === undefined) return 0;
     await writeFile(out, `${JSON.stringify(panel)}\n`);
     note(`Written to ${out}; npm run lab -- compare ${out} decides it under every rule.\n`);

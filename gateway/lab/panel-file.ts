@@ -3,8 +3,10 @@ import {
   ANSWER_FIELDS,
   type AnswerField,
   type AnswerReading,
+  answersIn,
   importAnswers,
   NORMALISERS,
+  neverGiven,
   RecordedPanel,
 } from '../../protocols/lab/index.ts';
 import { readRecords } from './tables/records-file.ts';
@@ -38,6 +40,18 @@ export function readingOf(values: {
 export async function readPanel(file: string, reading: AnswerReading): Promise<RecordedPanel> {
   const taken = file.endsWith('.json') ? await takenIn(file) : undefined;
   return taken ?? importAnswers(file, await readRecords(file), reading);
+}
+
+/** What is to be told where most right answers are given by nobody, which is nearly always a matter of spelling; otherwise null. */
+export function misspelt(panel: RecordedPanel): string | null {
+  const { items, of } = neverGiven(panel);
+  const [item] = items;
+  if (item === undefined || items.length <= of / 2) return null;
+  const said = [...new Set(item.rounds.flat().flatMap(answersIn))].slice(0, 3).map((answer) => `“${answer ?? ''}”`);
+  return (
+    `On ${items.length} of ${of} items nobody gives the right answer as it is spelt: on ${item.id} it is “${item.gold}”, and ${said.join(', ')} ` +
+    'are given. Where that is a matter of spelling, --normalise number, letter or open reads more answers as one.\n'
+  );
 }
 
 async function takenIn(file: string): Promise<RecordedPanel | undefined> {

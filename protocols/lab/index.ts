@@ -34,6 +34,7 @@ export {
   importMallm,
   isCore,
   NORMALISERS,
+  neverGiven,
   type RecordedItem,
   RecordedPanel,
   selected,

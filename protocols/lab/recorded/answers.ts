@@ -53,6 +53,7 @@ export function importAnswers(
   { normaliser = 'text', columns = {} }: AnswerReading = {},
 ): RecordedPanel {
   if (records.length === 0) throw new ImportFault({ file, line: 1 }, 'there are no answers in it');
+  checkColumns(records, columns);
   const rows = records.map((record): Row => ({ record, answer: parsed(Answer, renamed(record, columns)) }));
   const told = speller(normaliser);
   // The truth is spelt first: its spelling is the one a reader looks for.
@@ -99,6 +100,27 @@ function renamed(record: FileRecord, columns: AnswerReading['columns']): FileRec
     return [field, cells[column]] as const;
   });
   return { ...record, value: { ...cells, ...Object.fromEntries(named) } };
+}
+
+/** Throws ImportFault where a row has no item or agent, or no row an answer: the table calls them otherwise. */
+function checkColumns(records: readonly FileRecord[], columns: AnswerReading['columns']): void {
+  const has = ({ value }: FileRecord, field: AnswerField): boolean =>
+    columns?.[field] !== undefined || typeof value !== 'object' || value === null || field in value;
+  const lacks = (record: FileRecord | undefined, field: AnswerField): void => {
+    if (record === undefined) return;
+    const there = Object.keys(record.value as object).join(', ');
+    throw new ImportFault(
+      record,
+      `there is no column ${field}; there are ${there}. --column ${field}=NAME says which it is`,
+    );
+  };
+  for (const field of ['item', 'agent'] as const) {
+    lacks(
+      records.find((record) => !has(record, field)),
+      field,
+    );
+  }
+  if (!records.some((record) => has(record, 'answer'))) lacks(records[0], 'answer');
 }
 
 type Told = (answer: string | undefined) => string | null;

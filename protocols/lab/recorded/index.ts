@@ -12,6 +12,7 @@ export { NORMALISERS, type Normaliser } from './normaliser.ts';
 export {
   agentsOf,
   answersIn,
+  neverGiven,
   type RecordedItem,
   RecordedPanel,
   type RecordedVote,

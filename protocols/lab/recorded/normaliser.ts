@@ -1,4 +1,4 @@
-import { answerOf } from './option-letter.ts';
+import { letterOf } from './option-letter.ts';
 
 /** When two written answers count as the same one. */
 export const NORMALISERS = ['text', 'exact', 'number', 'letter', 'open'] as const;
@@ -10,7 +10,7 @@ export type Normaliser = (typeof NORMALISERS)[number];
  * - `exact`: character by character.
  * - `text`: whatever the case, the blanks and a final full stop.
  * - `number`: the last number in the text, `1,234.50 €` as `1234.5`.
- * - `letter`: the option it names, `(B) because …` as `B`; its words where it names none.
+ * - `letter`: the option it names, `(B) because …` or `so (b) is better` as `B`; its words where it names none.
  * - `open`: also without punctuation and articles, as SQuAD compares answers (Rajpurkar 2016, arXiv 1606.05250).
  */
 export function answerKey(answer: string, normaliser: Normaliser): string | null {
@@ -27,7 +27,7 @@ function keyOf(answer: string, normaliser: Normaliser): string | null {
     case 'number':
       return lastNumber(answer);
     case 'letter':
-      return answerOf(answer);
+      return letterOf(answer);
     case 'open':
       return tidied(answer)
         .toLowerCase()

@@ -15,6 +15,19 @@ export function answerOf(text: string): string | null {
   return /^\(?([A-Z])[).:\]](?=\s|$)/.exec(words)?.[1] ?? /^([A-Z])$/.exec(words)?.[1] ?? finalLetter(words) ?? words;
 }
 
+/** As answerOf, where options are known to be letters, in capitals or small: `Therefore, Output (a) is better` as `A`. */
+export function letterOf(text: string): string | null {
+  const answer = answerOf(text);
+  if (answer === null || /^[A-Z]$/.test(answer)) return answer;
+  const small =
+    /^\(?([a-z])[).:\]](?=\s|$)/.exec(answer)?.[1] ??
+    /^([a-z])$/.exec(answer)?.[1] ??
+    [...answer.matchAll(/\(([a-z])\) (?:is|was) (?:the )?(?:better|best|right|correct|preferable)\b/gi)].at(-1)?.[1] ??
+    // Not a plural in brackets: `the party(s)`.
+    [...answer.matchAll(/(?<![\p{L}\p{N}])\(([a-z])\)/gu)].at(-1)?.[1];
+  return small?.toUpperCase() ?? answer;
+}
+
 /** What stands for every answer that nobody gave, so that a unanimous item can still be voted on. */
 const OTHER = '(another answer)';
 

@@ -50,6 +50,19 @@ export function agentsOf(panel: Pick<RecordedPanel, 'items'>): string[] {
   return [...names].toSorted();
 }
 
+/**
+ * Items whose right answer nobody gives in any round, of those where it is known. Where these are most, answers and truths are probably
+ * spelt differently. An answer in words may well be nobody's; one of a few labels is somebody's nearly always.
+ */
+export function neverGiven({ items }: Pick<RecordedPanel, 'items'>): {
+  readonly items: RecordedItem[];
+  readonly of: number;
+} {
+  const known = items.filter(({ gold }) => gold !== null);
+  const unheard = known.filter(({ gold, rounds }) => !rounds.flat().flatMap(answersIn).includes(gold));
+  return { items: unheard, of: known.length };
+}
+
 /** The panel with only these items and agents; items nobody is left to vote on are dropped. */
 export function selected(
   panel: RecordedPanel,

@@ -6,6 +6,7 @@ import {
   importAnswers,
   importCrowdKit,
   importLlmBarResults,
+  neverGiven,
 } from '../../../../protocols/lab/recorded/index.ts';
 import { answerKey } from '../../../../protocols/lab/recorded/normaliser.ts';
 
@@ -56,6 +57,36 @@ describe('importing answers', () => {
     const { items } = ofCsv('question,model,output\nq,m,x', { columns });
     expect(items[0]?.rounds[0]).toEqual([{ agent: 'm', choice: 'x' }]);
     expect(() => ofCsv('item,agent,answer\nq,m,x', { columns })).toThrow('there is no column question for item');
+  });
+
+  test('a table without a column that is needed is refused, with the columns it has', () => {
+    expect(() => ofCsv('question,model,answer\nq,m,x')).toThrow(
+      'there is no column item; there are question, model, answer',
+    );
+    expect(() => ofCsv('item,agent,output\nq,m,x')).toThrow('there is no column answer; there are item, agent, output');
+    expect(() =>
+      ofCsv('question,agent,output\nq,m,x', { columns: { item: 'question', answer: 'output' } }),
+    ).not.toThrow();
+    const some = '{"item":1,"agent":"x"}\n{"item":1,"agent":"y","answer":"a"}';
+    expect(importAnswers('mine.jsonl', fileRecords('mine.jsonl', some)).items[0]?.rounds[0]).toHaveLength(2);
+  });
+
+  test('what nobody gives as it is spelt is counted: a truth that became a decimal in another program', () => {
+    const table = 'item,agent,answer,truth\nq,a,1,2.0\nq,b,2,2.0\nr,a,1,\ns,a,1,1';
+    const unheard = (reading: object) => neverGiven(ofCsv(table, reading));
+    expect(unheard({}).items.map(({ id }) => id)).toEqual(['q']);
+    expect(unheard({}).of).toBe(2);
+    expect(unheard({ normaliser: 'number' }).items).toEqual([]);
+  });
+
+  test('options are read in small letters, too, where letters were asked for', () => {
+    const read = (text: string) => answerKey(text, 'letter');
+    expect(read('Output (a) is better. Output (b) leaves the date out.')).toBe('A');
+    expect(read('While (a) is short, all in all (b).')).toBe('B');
+    expect(read('b) since it is longer')).toBe('B');
+    expect(read('c')).toBe('C');
+    expect(read('(a) is wrong, so (B)')).toBe('B');
+    expect(read('the party(s) in question')).toBe('the party(s) in question');
   });
 
   test('numbers that read alike are one answer under the normaliser for numbers', () => {
