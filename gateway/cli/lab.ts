@@ -5,8 +5,7 @@ import { allCommands, commandNamed, type LabIo, UsageError } from '../lab/index.
 const usageOf = (usage: string): string =>
   `Usage: ${usage.replaceAll(/^/gm, 'npm run lab -- ').replaceAll('\n', '\n       ')}\n`;
 
-const allUsages = async (): Promise<string> =>
-  usageOf((await allCommands()).map(({ usage }) => usage).join('\n'));
+const allUsages = async (): Promise<string> => usageOf((await allCommands()).map(({ usage }) => usage).join('\n'));
 
 /** The exit code: 0 done, 1 no or failed, 2 not understood. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
