@@ -22,7 +22,18 @@ const PATTERNS: readonly (readonly [string, RegExp])[] = [
 const FORM =
   /,?\s+(?:Ltd|Limited|LLC|LLP|Inc|Corp(?:oration)?|GmbH|AG|S\.?A\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|S\.?L\.?|B\.?V\.?|N\.?V\.?|plc|PLC|KG|Co)\b\.?.*$/;
 
-export function identitiesOf({ text, parties }: Pick<ParsedDocument, 'text' | 'parties'>): Identities {
+type Named = Pick<ParsedDocument, 'text' | 'parties'>;
+
+const KNOWN = new WeakMap<Named, Identities>();
+
+/** Read once of each document, however often its pieces are sent. */
+export function identitiesOf(document: Named): Identities {
+  const known = KNOWN.get(document) ?? readIdentities(document);
+  KNOWN.set(document, known);
+  return known;
+}
+
+function readIdentities({ text, parties }: Named): Identities {
   const places = new Map<string, string>();
   for (const [index, { name }] of parties.entries()) {
     const short = name.replace(FORM, '').trim();
@@ -35,8 +46,10 @@ export function identitiesOf({ text, parties }: Pick<ParsedDocument, 'text' | 'p
         places.set(form.toUpperCase(), `PARTY_${index + 1}${suffix}_UPPER`);
     }
   }
+  const besides = places.size === 0 ? text : text.replace(anyOf([...places.keys()]), ' ');
+  const elsewhere = new Set(besides.match(/[\p{L}\p{N}’'-]+/gu));
   for (const [index, { name }] of parties.entries()) {
-    for (const [nth, part] of partsOf(name, text, [...places.keys()]).entries())
+    for (const [nth, part] of partsOf(name, elsewhere).entries())
       if (!places.has(part)) places.set(part, `PARTY_${index + 1}_PART_${nth + 1}`);
   }
   for (const [kind, pattern] of PATTERNS) {
@@ -60,17 +73,18 @@ const WORD = /^\p{Lu}[\p{L}\p{N}’'-]{2,}$/u;
 
 /**
  * What a quotation may hold of a name that it is cut in: the beginnings and ends of two words or more, and each word that the
- * document has nowhere else. Other words of a name are ordinary ones.
+ * document has nowhere else. Other words of a name are ordinary ones. Pieces keep the commas of the name.
  */
-function partsOf(name: string, text: string, names: readonly string[]): string[] {
-  const words = name.split(/[\s,]+/);
-  const cut = words.flatMap((_, at) => [words.slice(0, at), words.slice(at)]);
-  const pieces = cut.filter((piece) => piece.filter((word) => WORD.test(word)).length > 1);
-  const besides = names.length === 0 ? text : text.replace(anyOf(names), ' ');
-  const elsewhere = new Set(besides.match(/[\p{L}\p{N}’'-]+/gu));
-  const own = words.filter((word) => WORD.test(word) && !elsewhere.has(word));
-  return [...pieces.map((piece) => piece.join(' ')), ...own];
+function partsOf(name: string, elsewhere: ReadonlySet<string>): string[] {
+  const words = [...name.matchAll(/[^\s,]+/g)];
+  const pieces = words
+    .flatMap(({ index, 0: word }) => [name.slice(0, index + word.length), name.slice(index)])
+    .filter((piece) => wordsOf(piece).filter((word) => WORD.test(word)).length > 1);
+  const own = wordsOf(name).filter((word) => WORD.test(word) && !elsewhere.has(word));
+  return [...pieces, ...own];
 }
+
+const wordsOf = (name: string): readonly string[] => name.match(/[^\s,]+/g) ?? [];
 
 /** The longest first, so that a name goes before its parts. */
 const anyOf = (names: readonly string[]): RegExp =>

@@ -4,8 +4,12 @@ import type { Clock } from '../../runtime/index.ts';
 const MAX_MESSAGES = 100;
 const MAX_BYTES = 8 * 1024 ** 2;
 
-/** Twice the limit in one second is a flood: no expert in order comes near it. */
-const FLOOD = 2;
+/**
+ * In one second a flood. An expert that fetches twenty long documents at once, or comes back to all its reviews after a
+ * restart, sends hundreds of messages: what is dropped of them it sends again.
+ */
+const FLOOD_MESSAGES = 2_000;
+const FLOOD_BYTES = 16 * 1024 ** 2;
 
 /** What becomes of a message: parsed, dropped unparsed, or dropped with the subscription it came by. */
 export type Admittance = 'read' | 'dropped' | 'flood';
@@ -28,6 +32,6 @@ export class MessageRateLimit {
     this.#messages += 1;
     this.#bytes += bytes;
     if (this.#messages <= MAX_MESSAGES && this.#bytes <= MAX_BYTES) return 'read';
-    return this.#messages > FLOOD * MAX_MESSAGES || this.#bytes > FLOOD * MAX_BYTES ? 'flood' : 'dropped';
+    return this.#messages > FLOOD_MESSAGES || this.#bytes > FLOOD_BYTES ? 'flood' : 'dropped';
   }
 }

@@ -143,6 +143,10 @@ const OWN_USE =
 const HANDED_ON =
   /\bsub-?licen[cs]|\bresell|\bcommerciali[sz]|\bexploit|\b(?:any|other) (?:other )?purposes?\b|(?<!non-|non|not )\btransferable\b|(?<!non-|non)\bexclusive\b/i;
 
+/** What is used is the grantor's own: whoever is paid for a service buys none of it. */
+const OF_GRANTOR =
+  /\b(?:use|copy|modify|reproduce|adapt|exploit)\b(?:(?!\b(?:to|for|with|in)\b)[^.;]){0,80}\b(?:data|content|feedback|suggestions|submissions|inputs?)\b/i;
+
 const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
   affiliates_bound: (_document, _passage, words) =>
     GUARANTEE.test(words) ? { rule: 'personal_guarantee', severity: 'critical' } : {},
@@ -160,7 +164,8 @@ const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
   licence_wide: (document, passage, words) => {
     if (isOfBoth(document, passage)) return undefined;
     if (!PERPETUAL.test(words)) return {};
-    return OWN_USE.test(words) && !HANDED_ON.test(words) ? undefined : { rule: 'licence_perpetual', severity: 'high' };
+    const isBought = OWN_USE.test(words) && !HANDED_ON.test(words) && !OF_GRANTOR.test(words);
+    return isBought ? undefined : { rule: 'licence_perpetual', severity: 'high' };
   },
   loss_excluded: lossExcluded,
   penalty: (_document, _passage, words) =>

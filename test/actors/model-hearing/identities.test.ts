@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readDocument } from '../../../actors/expert-jobs/index.ts';
 import { identitiesOf } from '../../../actors/model-hearing/identities.ts';
 
@@ -47,5 +47,26 @@ This Agreement is made on 4 March 2026 between Harbour & Vale Logistics Ltd ("Cu
     expect(keep(document.text)).toContain(
       '1. Works. The General Conditions apply to all Works in the Harbour. Electric tools are excluded.',
     );
+  });
+
+  it('are kept back where a quotation is cut in a name with commas', () => {
+    const name = 'Rossi, Bianchi, Verdi Studio Legale';
+    const text = `${name} advises the client. Rossi, Bianchi and Verdi are colours, a Studio is a room, and Legale is a word.`;
+    const { hide: keep, restore: tell } = identitiesOf({ text, parties: [{ name, role: '' } as never] });
+    for (const quote of ['advised by Rossi, Bianchi', 'Bianchi, Verdi Studio Legale advises']) {
+      expect(keep(quote)).not.toMatch(/Rossi|Bianchi|Verdi/);
+      expect(tell(JSON.stringify(keep(quote)))).toBe(JSON.stringify(quote));
+    }
+  });
+
+  it('are read once of a document, in one pass for all its parties', () => {
+    const parties = Array.from({ length: 20 }, (_, n) => ({ name: `Harbour${n} Vale${n} Ltd`, role: '' }) as never);
+    const document = { text: `${'The goods are delivered. '.repeat(100)}Harbour1 Vale1 Ltd pays.`, parties };
+    const replace = vi.spyOn(String.prototype, 'replace');
+    const first = identitiesOf(document);
+    const passes = replace.mock.contexts.filter((context) => String(context) === document.text).length;
+    replace.mockRestore();
+    expect(passes).toBe(1);
+    expect(identitiesOf(document)).toBe(first);
   });
 });

@@ -14,14 +14,14 @@ import {
 } from '../../../runtime/index.ts';
 
 describe('message rate limit', () => {
-  test('reads 100 messages and 8 MB a second, and calls twice as much a flood', () => {
+  test('reads 100 messages and 8 MB a second, and calls 2,000 messages or 16 MB a flood', () => {
     const clock = new VirtualClock(0);
     const limit = new MessageRateLimit(clock);
     const taken = (bytes: number, times: number): string[] => Array.from({ length: times }, () => limit.take(bytes));
-    const small = taken(10, 250);
+    const small = taken(10, 2_050);
     expect(small.slice(0, 100)).not.toContain('dropped');
-    expect(new Set(small.slice(100, 200))).toEqual(new Set(['dropped']));
-    expect(new Set(small.slice(200))).toEqual(new Set(['flood']));
+    expect(new Set(small.slice(100, 2_000))).toEqual(new Set(['dropped']));
+    expect(new Set(small.slice(2_000))).toEqual(new Set(['flood']));
     clock.advance(1_000);
     expect(taken(5_000_000, 4)).toEqual(['read', 'dropped', 'dropped', 'flood']);
     clock.advance(1_000);
@@ -51,7 +51,7 @@ describe('an expert that floods', () => {
     const service = await new OutsideExpertService(options).open();
     const flood = async (): Promise<void> => {
       const accepts = heard.get(DOCUMENTS) as Accepts;
-      for (let n = 0; n < 300; n++) accepts('conclave-expert.outside-a.document.rev_1', 20);
+      for (let n = 0; n < 2_100; n++) accepts('conclave-expert.outside-a.document.rev_1', 20);
       await settled();
     };
     return { clock, heard, flood, service };
@@ -65,6 +65,14 @@ describe('an expert that floods', () => {
     clock.advance(4_000);
     await settled();
     expect(heard.has(DOCUMENTS) && heard.has(PATTERNS.offersOf('outside-a'))).toBe(true);
+  });
+
+  test('is none that fetches twenty long documents at once', async () => {
+    const { heard } = await flooded();
+    const accepts = heard.get(DOCUMENTS) as Accepts;
+    for (let n = 0; n < 20 * 16; n++) accepts('conclave-expert.outside-a.document.rev_1', 20);
+    await settled();
+    expect(heard.has(DOCUMENTS)).toBe(true);
   });
 
   test('is not heard for twice as long after each further flood, for a minute at most', async () => {

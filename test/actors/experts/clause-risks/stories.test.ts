@@ -51,6 +51,16 @@ describe('stories of clause risks', () => {
     ['change_of_terms', 'The Company may inspect the books from time to time.', undefined],
     ['change_of_terms', 'The Company may amend the price list from time to time.', 'change_of_terms_by'],
     ['licence_wide', 'The Distributor grants the Company a perpetual licence for any purpose.', 'licence_perpetual'],
+    [
+      'licence_wide',
+      'The Distributor grants the Company a perpetual, irrevocable licence to use, copy and modify the Distributor Data for its internal research and the training of its models.',
+      'licence_perpetual',
+    ],
+    [
+      'licence_wide',
+      'The Distributor grants the Company a perpetual licence to use all feedback in its own business.',
+      'licence_perpetual',
+    ],
     ['risk_shifted', 'The Distributor shall maintain insurance of five million dollars.', 'insurance_of'],
     ['penalty', 'Late sums bear interest at 2% per month.', 'penalty_interest'],
     [
@@ -85,6 +95,13 @@ describe('stories of clause risks', () => {
     ['forum_unfavourable', 'The Parties (a) irrevocably submit to the courts of the State of Delaware.'],
     ['survival_uneven', 'This Anti-Corruption section shall survive the end of this Agreement.'],
   ])('of %s are none where both have the same: %s', (id, sentence) => expect(story(id, sentence)).toBeUndefined());
+
+  it.each([
+    'The Company grants the Distributor a perpetual licence to use the Deliverables for its internal business.',
+    'The Company grants the Distributor a perpetual licence to use the Software to analyse data for its internal business.',
+  ])('of a licence are none where it is to what was bought: %s', (sentence) =>
+    expect(story('licence_wide', sentence)).toBeUndefined(),
+  );
 
   it('of a forum stay where one party has its seat there', () =>
     expect(story('forum_unfavourable', 'Each party submits to the courts in Portland, Oregon.')).toEqual({}));
