@@ -102,11 +102,12 @@ const sideOf = ({ playbook, side }: PlaybookOrder): Side | undefined =>
 
 /** On topics: of their categories and classes, or on the words they were found in. What only concerns the language stays. */
 function speaksOn(
-  { entry, kind, all, otherwise }: AppliedEntry,
+  { entry, kind, all, owedByClient }: AppliedEntry,
   { claim: { finding }, domain }: SettledClaim,
 ): boolean {
   if (kind !== 'topic' || !('about' in entry) || domain === 'language' || domain === 'consistency') return false;
-  const isOfOther = ({ start, end }: Span): boolean => otherwise.some((span) => span.start < end && span.end > start);
+  const isOfOther = ({ start, end }: Span): boolean =>
+    owedByClient.some((span) => span.start < end && span.end > start);
   if (finding.evidence.length > 0 && finding.evidence.every(isOfOther)) return false;
   const { categories = [], grievous = [] } = entry.about;
   if (categories.includes(finding.category)) return true;

@@ -55,13 +55,15 @@ export const servicesCustomer = (): Playbook =>
         about: {
           categories: ['termination_for_convenience'],
           grievous: ['termination_one_side_only'],
-          pattern: 'terminat[^.]{0,160}(?:for convenience|without cause|for any reason|for no reason)',
+          // A right to leave, and not what follows once the contract has ended for whatever reason.
+          pattern:
+            '(?:\\bmay|entitled to|right to|option to)\\b[^.]{0,60}\\bterminate\\b[^.]{0,160}(?:for convenience|without cause|for any reason|for no reason)',
         },
         preferred: {
           wording:
             '{Customer} may terminate this Agreement for convenience on thirty (30) days’ written notice and then pays only for services performed until the date of termination.',
           pattern:
-            'terminat[^.]{0,160}(?:convenience|without cause|any reason|no reason|any time)[^.]{0,120}\\b(?:30|thirty|fourteen|14|fifteen|15|ten|10|seven|7)\\b[^.]{0,12}days',
+            '(?:\\bmay|entitled to|right to|option to)\\b,? (?:[^n.][^.]{0,60})?\\bterminate\\b[^.]{0,160}(?:convenience|without cause|any reason|no reason|any time)[^.]{0,120}\\b(?:30|thirty|fourteen|14|fifteen|15|ten|10|seven|7)\\b[^.]{0,12}days',
         },
         acceptable: [
           {
@@ -207,7 +209,9 @@ export const servicesCustomer = (): Playbook =>
         reason: 'The services are received in this place, and disputes about them should be decided under its law.',
         about: {
           categories: ['governing_law'],
-          pattern: '(?:governed|construed|interpreted|determined)[^.]{0,160}\\blaws?\\b|governing law',
+          // Of a place or a people: a contract is under many other laws, on data, on taxes.
+          pattern:
+            '(?:governed|construed|interpreted)[^.]{0,120}\\blaws?(?: and [^.]{0,40})? (?:of|in force in)\\b|(?:governed|construed|interpreted)[^.]{0,60}\\b(?:english|scots|scottish|irish|italian|spanish|french|german|austrian|swiss|dutch|belgian|portuguese|swedish|danish|norwegian|finnish|polish|greek|indian|singapore|canadian|australian|californian?|delaware|texas|florida|new york) law\\b|governing law',
         },
         preferred: {
           wording: 'This Agreement is governed by the laws of the place where {customer} has its seat.',

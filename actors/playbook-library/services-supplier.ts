@@ -167,7 +167,9 @@ export const servicesSupplier = (): Playbook =>
         acceptable: [
           {
             wording: '{Customer} buys these services from {provider} alone.',
-            pattern: '(?:sole|exclusive)(?: and (?:sole|exclusive))? (?:provider|supplier|source|vendor|contractor)\\b',
+            // The customer's own tie: a supplier that may sell to nobody else is called exclusive, too.
+            pattern:
+              '\\b(?:customer|client|buyer|purchaser)\\b[^.]{0,80}\\b(?:buys?|purchases?|procures?|obtains?|orders?)\\b[^.]{0,120}\\b(?:only|exclusively|solely|alone)\\b|\\b(?:customer|client|buyer|purchaser) (?:agrees|undertakes|accepts) that\\b[^.]{0,60}\\b(?:sole|exclusive)(?: and (?:sole|exclusive))? (?:provider|supplier|source|vendor|contractor)(?: (?:of|for|to) [^.;,]{0,30})?[.;]',
           },
         ],
         required: false,

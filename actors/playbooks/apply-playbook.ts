@@ -26,7 +26,7 @@ export interface AppliedEntry {
   /** Everything the document says on it: there the playbook speaks. */
   readonly all: readonly Span[];
   /** What the client owes where the wording says what the other side is to owe: the topic answers no finding on that. */
-  readonly otherwise: readonly Span[];
+  readonly owedByClient: readonly Span[];
   /** undefined: no issue. */
   readonly severity: Severity | undefined;
   /** Where what is missing belongs. */
@@ -97,7 +97,7 @@ function appliedTopic(
     },
     passages: found.passages,
     all: found.all,
-    otherwise: found.otherwise,
+    owedByClient: found.owedByClient,
     severity: severityOf(topic, found),
     // Where the wording goes, if there is one: the report and the redline name one place.
     place: place === undefined ? undefined : (change?.start ?? place),
@@ -157,7 +157,7 @@ function appliedCheck(check: Check, document: ParsedDocument): AppliedEntry {
     },
     passages,
     all: passages,
-    otherwise: [],
+    owedByClient: [],
     severity: isIssue ? check.severity : undefined,
     place: isAbsent ? placeFor(document, /(?!)/g) : undefined,
     change: undefined,

@@ -16,7 +16,7 @@ export function checkStanding(check: Check, document: ParsedDocument): CheckStan
   switch (check.kind) {
     case 'must_mention':
       return {
-        standing: linearPattern(check.pattern).test(chosenWords(document.text)) ? 'passed' : 'failed',
+        standing: linearPattern(check.pattern).test(chosenWords(document)) ? 'passed' : 'failed',
         passages: [],
       };
     case 'must_not_mention': {
@@ -24,7 +24,7 @@ export function checkStanding(check: Check, document: ParsedDocument): CheckStan
       const passages = document.sentences.filter(
         ({ start, end, clause }) =>
           end > (document.clauses[clause]?.bodyStart ?? 0) &&
-          pattern.test(chosenWords(document.text.slice(start, end))) &&
+          pattern.test(chosenWords(document).slice(start, end)) &&
           !(check.unless_denied === true && isDenied(check.pattern, document.text.slice(start, end))),
       );
       return { standing: passages.length === 0 ? 'passed' : 'failed', passages: passages.slice(0, MOST) };

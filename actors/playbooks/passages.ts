@@ -104,7 +104,7 @@ function ofSentences({ pattern, examples = [] }: Topic['about'], document: Parse
   return document.sentences
     .filter(({ isHeading }) => !isHeading)
     .filter(({ start, end }) => {
-      const sentence = chosenWords(document.text.slice(start, end));
+      const sentence = chosenWords(document).slice(start, end);
       return matches?.test(sentence) === true || examples.some((example) => likeness(example, sentence) >= LIKE);
     })
     .map(({ start, end, clause }) => ({ start, end, clause }));

@@ -25,7 +25,7 @@ export interface TopicStanding {
   /** Everything the document says on the topic. */
   readonly all: readonly TopicPassage[];
   /** What the client owes where the preferred wording says what the other side is to owe. */
-  readonly otherwise: readonly TopicPassage[];
+  readonly owedByClient: readonly TopicPassage[];
 }
 
 /** The worst of what stands there decides when to walk away; otherwise the best. */
@@ -35,24 +35,24 @@ export function topicStanding(topic: Topic, document: ParsedDocument, names: Par
   // What nobody may sign is no silence, wherever it stands.
   const any = found.length > 0 || refusal === undefined ? found : sentencesWith(refusal, document);
   const fatal = any.filter((passage) => isRefused(topic.walk_away, passage, document));
-  const otherwise = owedOtherwise(inNames(topic.preferred.wording, names, document), any, document);
-  if (fatal.length > 0) return { standing: 'walk_away', step: null, passages: fatal, all: any, otherwise };
+  const owedByClient = owedOtherwise(inNames(topic.preferred.wording, names, document), any, document);
+  if (fatal.length > 0) return { standing: 'walk_away', step: null, passages: fatal, all: any, owedByClient };
   // What one side owes says nothing on what the other side is to owe.
-  const all = any.filter((passage) => !otherwise.includes(passage));
+  const all = any.filter((passage) => !owedByClient.includes(passage));
   if (all.length === 0) {
-    return { standing: topic.required ? 'missing' : 'not_required', step: null, passages: [], all, otherwise };
+    return { standing: topic.required ? 'missing' : 'not_required', step: null, passages: [], all, owedByClient };
   }
   const clauses = [...Map.groupBy(all, ({ clause }) => clause).values()];
   const takes = (position: PlaybookPosition): TopicPassage[] | undefined =>
     clauses.find((passages) => isPosition(position, passages, document, names));
   const preferred = takes(topic.preferred);
-  if (preferred !== undefined) return { standing: 'preferred', step: null, passages: preferred, all, otherwise };
+  if (preferred !== undefined) return { standing: 'preferred', step: null, passages: preferred, all, owedByClient };
   const acceptable = topic.acceptable.map(takes).find((passages) => passages !== undefined);
-  if (acceptable !== undefined) return { standing: 'acceptable', step: null, passages: acceptable, all, otherwise };
+  if (acceptable !== undefined) return { standing: 'acceptable', step: null, passages: acceptable, all, owedByClient };
   const steps = topic.fallback.map(takes);
   const step = steps.findIndex((passages) => passages !== undefined);
-  if (step >= 0) return { standing: 'fallback', step: step + 1, passages: steps[step] ?? [], all, otherwise };
-  return { standing: 'deviates', step: null, passages: all, all, otherwise };
+  if (step >= 0) return { standing: 'fallback', step: step + 1, passages: steps[step] ?? [], all, owedByClient };
+  return { standing: 'deviates', step: null, passages: all, all, owedByClient };
 }
 
 function isRefused(walkAway: Topic['walk_away'], passage: TopicPassage, document: ParsedDocument): boolean {
@@ -74,9 +74,15 @@ function isPosition(
   names: PartyNames,
 ): boolean {
   const said = passages.map((passage) => textOf(passage, document)).join(' ');
-  if (pattern !== undefined) return linearPattern(pattern).test(said);
+  if (pattern !== undefined) return linearPattern(pattern).test(said) && !isRightDenied(wording, pattern, said);
   const wanted = inNames(wording, names, document);
   return likeness(wanted, said) >= SAME && agree(wanted, said);
 }
 
-const textOf = ({ start, end }: Span, { text }: ParsedDocument): string => chosenWords(text.slice(start, end));
+const RIGHT = /\b(?:may|può|podrá)\b/i;
+
+/** Whether the position gives a right, and the contract denies it in the same words. */
+const isRightDenied = (wording: string, pattern: string, said: string): boolean =>
+  RIGHT.test(wording) && !isDenied(pattern, wording) && isDenied(pattern, said);
+
+const textOf = ({ start, end }: Span, document: ParsedDocument): string => chosenWords(document).slice(start, end);

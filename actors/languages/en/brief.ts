@@ -73,7 +73,7 @@ export const brief: Texts = {
   'report.simulation.hold.us': 'hold point {issues}.',
   'report.simulation.leave': 'Leave if {point}.',
   'report.simulation.refer': '{count, plural, one {leave point {issues} open.} other {leave points {issues} open.}}',
-  'report.simulation.leave.own': 'Not to be signed: {point}.',
+  'report.simulation.leave.own': 'Do not sign as it stands: {point}.',
   'report.simulation.drop': '{count, plural, one {let point {issues} go.} other {let points {issues} go.}}',
   'report.simulation.ends': 'Where it ends',
   'report.simulation.end.as_asked': 'as asked',
@@ -83,7 +83,7 @@ export const brief: Texts = {
   'report.simulation.summary': '{asked} as asked, {fallback} at the fallback, {given} given up, {open} open.',
   'report.simulation.point': 'Point',
   'report.card.ask': 'Ask for',
-  'report.card.leave.own': 'Not to be signed',
+  'report.card.leave.own': 'Do not sign as it stands',
   'report.card.leave': 'Walk away if',
   'report.contested': 'What was contested',
   'report.contested.note':

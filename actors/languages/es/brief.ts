@@ -76,7 +76,7 @@ export const brief: Texts = {
   'report.simulation.leave': 'Dejarlo si {point}.',
   'report.simulation.refer':
     '{count, plural, one {dejamos abierto el punto {issues}.} other {dejamos abiertos los puntos {issues}.}}',
-  'report.simulation.leave.own': 'No firmar: {point}.',
+  'report.simulation.leave.own': 'No firmar tal como está: {point}.',
   'report.simulation.drop':
     '{count, plural, one {dejamos caer el punto {issues}.} other {dejamos caer los puntos {issues}.}}',
   'report.simulation.ends': 'Dónde termina',
@@ -87,7 +87,7 @@ export const brief: Texts = {
   'report.simulation.summary': '{asked} como se pidió, {fallback} en el repliegue, {given} cedidos, {open} abiertos.',
   'report.simulation.point': 'Punto',
   'report.card.ask': 'Pedir',
-  'report.card.leave.own': 'No firmar',
+  'report.card.leave.own': 'No firmar tal como está',
   'report.card.leave': 'Dejarlo si',
   'report.contested': 'Qué se discutió',
   'report.contested.note':

@@ -76,7 +76,7 @@ export const brief: Texts = {
   'report.simulation.leave': 'Lasciare se {point}.',
   'report.simulation.refer':
     '{count, plural, one {lasciamo aperto il punto {issues}.} other {lasciamo aperti i punti {issues}.}}',
-  'report.simulation.leave.own': 'Da non firmare: {point}.',
+  'report.simulation.leave.own': 'Da non firmare così com’è: {point}.',
   'report.simulation.drop':
     '{count, plural, one {lasciamo cadere il punto {issues}.} other {lasciamo cadere i punti {issues}.}}',
   'report.simulation.ends': 'Dove finisce',
@@ -87,7 +87,7 @@ export const brief: Texts = {
   'report.simulation.summary': '{asked} come chiesto, {fallback} al ripiego, {given} rinunciati, {open} aperti.',
   'report.simulation.point': 'Punto',
   'report.card.ask': 'Chiedere',
-  'report.card.leave.own': 'Da non firmare',
+  'report.card.leave.own': 'Da non firmare così com’è',
   'report.card.leave': 'Lasciare se',
   'report.contested': 'Che cosa è stato discusso',
   'report.contested.note':

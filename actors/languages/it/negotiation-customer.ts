@@ -9,11 +9,11 @@ export const negotiationCustomer: Texts = {
     '«Condividiamo con voi i nostri piani e ci aspettiamo lo stesso impegno.»',
   'drafting.negotiation.counterparty.customer.ip_ownership_assignment': '«Ciò che paghiamo deve essere nostro.»',
   'drafting.negotiation.counterparty.customer.data_protection':
-    '«La nostra autorità lo chiede a chiunque lavori per noi.»',
+    '«La nostra autorità di vigilanza lo chiede a chiunque lavori per noi.»',
   'drafting.negotiation.counterparty.customer.warranty_disclaimer':
     '«Compriamo qualcosa che funziona e ci serve chi ne risponda.»',
   'drafting.negotiation.counterparty.customer.of-liability': '«Un guasto ci costerebbe molto più del prezzo.»',
-  'drafting.negotiation.counterparty.customer.of-price': '«Il nostro bilancio è stato approvato su queste cifre.»',
+  'drafting.negotiation.counterparty.customer.of-price': '«Il nostro budget è stato approvato su queste cifre.»',
   'drafting.negotiation.counterparty.customer.of-change': '«Dobbiamo poter cambiare ciò che ordiniamo.»',
   'drafting.negotiation.counterparty.customer.of-exit': '«Dobbiamo poter uscire quando non ci serve più.»',
   'drafting.negotiation.counterparty.customer.of-licence':

@@ -17,7 +17,7 @@ export const report: Texts = {
     'Uno stub ha occupato {seats, plural, one {# posto} other {# posti}} del collegio al posto di un modello linguistico: {models}. Non è un modello linguistico; ciò che dice è segnalato e non ha valore.',
   'report.models.stub': 'Fra questi c’è uno stub, che non è un modello linguistico: {stubs}.',
   'report.models.none': 'È stato chiesto un modello linguistico, ma nessuno ha partecipato: {reasons}.',
-  'report.models.reason.no-consent': 'il titolare del conto non ha acconsentito ai modelli linguistici',
+  'report.models.reason.no-consent': 'il titolare dell’account non ha acconsentito ai modelli linguistici',
   'report.models.reason.not-configured': 'non è configurato alcun modello linguistico',
   'report.models.reason.budget': 'il limite di spesa per i modelli linguistici non lo permette',
   'report.models.reason.unavailable': 'il modello linguistico non era raggiungibile',

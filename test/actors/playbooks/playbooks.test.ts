@@ -145,7 +145,7 @@ describe('playbooks: topics', () => {
     );
     expect(owed?.advice.standing).toBe('missing');
     expect(owed?.change?.before ?? '').toBe('');
-    expect(owed?.otherwise).toHaveLength(1);
+    expect(owed?.owedByClient).toHaveLength(1);
     const mutual = applied(`Each party shall indemnify the other party ${against} The Customer assists.`, { topics });
     expect(mutual?.change).toBeUndefined();
   });

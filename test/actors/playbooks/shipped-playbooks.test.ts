@@ -174,6 +174,48 @@ describe('playbooks that come with the service: what a contract has already', ()
   });
 });
 
+describe('playbooks that come with the service: ordinary sentences', () => {
+  const standing = (topic: string, words: string, id = 'services-customer') =>
+    answers(id, words, 'en')[topic]?.standing;
+
+  it.each([
+    'Upon termination of this Agreement for any reason, the Customer shall pay all outstanding invoices within thirty (30) days.',
+    'Upon termination for any reason, each party shall return the materials of the other.',
+    'The Customer may export its data within thirty (30) days upon termination of this Agreement for any reason.',
+  ])('give no right to leave: %s', (words) => {
+    expect(standing('termination-for-convenience', words)).toBe('missing');
+  });
+
+  it('deny a right to leave', () => {
+    const words =
+      'The Customer may not terminate this Agreement for convenience before the first year has passed, and then on thirty (30) days’ notice.';
+    expect(standing('termination-for-convenience', words)).not.toBe('preferred');
+  });
+
+  it.each([
+    'Personal data clauses shall be interpreted in accordance with the Data Protection Laws.',
+    'Any tax shall be determined in accordance with applicable laws.',
+    'The parties shall comply with the laws that apply to them.',
+  ])('choose no law: %s', (words) => {
+    expect(standing('governing-law', words)).toBe('missing');
+  });
+
+  it.each([
+    'This Agreement is governed by the laws of England.',
+    'This Agreement shall be construed under English law.',
+    'This Agreement shall be governed by and construed in accordance with the laws of the State of Texas.',
+  ])('choose a law: %s', (words) => {
+    expect(standing('governing-law', words)).toBe('preferred');
+  });
+
+  it.each([
+    'The Supplier shall be the exclusive supplier of the Customer and shall not supply the goods to anybody else.',
+    'The Customer agrees that the Supplier shall be the exclusive supplier of the Customer and shall not supply the goods to anybody else.',
+  ])('tie the supplier: %s', (words) => {
+    expect(['preferred', 'acceptable']).not.toContain(standing('exclusivity', words, 'services-supplier'));
+  });
+});
+
 describe('playbooks that come with the service: the use of data', () => {
   const standing = (words: string, language = 'en') =>
     answers('services-customer', words, language)['use-of-data']?.standing;

@@ -105,7 +105,7 @@ describe('reports: playbook and standard', () => {
     const result = { ...sampleResult, structured_issues: [{ ...issue, playbook }, ...others] };
     const words = (version: 'internal' | 'external') =>
       JSON.stringify(marginComments(result, sampleText, speak('English'), version));
-    expect(words('internal')).toContain('Not to be signed: liability has no limit');
+    expect(words('internal')).toContain('Do not sign as it stands: liability has no limit');
     expect(words('internal')).toContain('Owner: Legal');
     expect(words('external')).not.toContain('Walk away');
   });
