@@ -40,7 +40,7 @@ function seats({ submit, panel }: ReviewContext): Pick<OutsideExpert, 'id' | 'de
   }));
 }
 
-const isAwaited = ({ round, findings, asked }: ReviewContext, expert: string): boolean =>
+export const isAwaited = ({ round, findings, asked }: ReviewContext, expert: string): boolean =>
   round === 0 ? findings[expert] === undefined : asked[expert] !== undefined;
 
 /** undefined when nobody of the panel runs elsewhere. */
@@ -60,23 +60,21 @@ export function deadlines(context: ReviewContext, roundEnds: number): (expert: s
   };
 }
 
-const alarmId = (round: number, expert: string): string => `silent-${round}-${expert}`;
+const alarmId = (round: number, seconds: number): string => `silent-${round}-${seconds}s`;
 
-/** One alarm for each member with a deadline of its own among those who are asked now. */
+/** One alarm for all members that are asked now and have the same time of their own to answer. */
 export function silenceAlarms(
   context: ReviewContext,
   asked: readonly string[],
   roundEnds: number,
 ): { alarms: AlarmSetting[] } {
   const { round } = context;
-  const deadlineOf = deadlines(context, roundEnds);
-  const alarms = seated(timed(context), asked)
-    .filter(({ id }) => isAwaited(context, id))
-    .map(({ id }) => ({
-      id: alarmId(round, id),
-      at: deadlineOf(id),
-      event: { type: 'silent', round, expert: id },
-    }));
+  const awaited = seated(timed(context), asked).filter(({ id }) => isAwaited(context, id));
+  const alarms = [...Map.groupBy(awaited, ({ deadline_seconds }) => deadline_seconds)].map(([seconds, members]) => ({
+    id: alarmId(round, seconds),
+    at: Math.min(roundEnds, context.updated_at + seconds * 1_000),
+    event: { type: 'silent', round, experts: members.map(({ id }) => id) },
+  }));
   return { alarms };
 }
 
@@ -102,5 +100,6 @@ export function waitingAlarm(context: ReviewContext): { alarms: AlarmSetting[] }
 export function alarmsOf(context: ReviewContext): { ids: string[] } {
   const { round, submit } = context;
   const waiting = submit.models === undefined ? [] : [waitingId(round)];
-  return { ids: [`round-${round}`, ...timed(context).map(({ id }) => alarmId(round, id)), ...waiting] };
+  const times = new Set(timed(context).map(({ deadline_seconds }) => deadline_seconds));
+  return { ids: [`round-${round}`, ...[...times].map((seconds) => alarmId(round, seconds)), ...waiting] };
 }

@@ -103,7 +103,7 @@ function reportOf(
   { submit: { review_id }, statement }: ToldReview,
 ): AnyEventObject {
   const said = statement(expert, round);
-  if (said === undefined && failure === 'did not answer in time') return { type: 'silent', round, expert };
+  if (said === undefined && failure === 'did not answer in time') return { type: 'silent', round, experts: [expert] };
   if (said?.findings.length === findings && said.positions.length === positions)
     return { type: 'statement', statement: { ...said, failure } };
   if (findings + positions > 0) throw new NotRetraceable(`statement of ${expert} in round ${round}`);

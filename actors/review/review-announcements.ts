@@ -1,6 +1,6 @@
 import type { Published, Stage, Statement } from '../../protocols/index.ts';
 import type { ActivityOutcome, Stamped } from '../../runtime/hosting/index.ts';
-import { awaitedModels } from './outside-panel.ts';
+import { awaitedModels, isAwaited } from './outside-panel.ts';
 import type { draft, read } from './review-activities.ts';
 import type { ReviewContext } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
@@ -14,6 +14,8 @@ export type ReviewMachineEvent = Stamped<
   | ActivityOutcome<typeof draft>
   | { type: 'published'; published: Published }
   | { type: 'round.due'; round: number }
+  /** Members let their own time pass: all who had the same, or the one that an older build set the alarm for. */
+  | { type: 'silent'; round: number; experts: readonly string[] }
   | { type: 'silent'; round: number; expert: string }
   /** Models have not answered yet: whoever follows the review hears of it. */
   | { type: 'waiting.due'; round: number }
@@ -48,10 +50,18 @@ export const reportedTogether = {
   },
 } as const;
 
-/** An outside expert's own deadline has passed. */
-export const unheard = announce(({ context, event }) =>
-  outgoing.unheard(context, event as Extract<ReviewMachineEvent, { type: 'silent' }>),
-);
+/** Whose own time has passed without an answer. */
+export const unheard = {
+  type: 'announceAll',
+  params: ({ context, event }: Scope) => silentIn(context, event).map((expert) => outgoing.unheard(context, expert)),
+} as const;
+
+/** Those of the event who still owe an answer in this round. */
+export function silentIn(context: ReviewContext, event: ReviewMachineEvent): readonly string[] {
+  if (event.type !== 'silent' || event.round !== context.round) return [];
+  const experts = 'experts' in event ? event.experts : [event.expert];
+  return experts.filter((expert) => isAwaited(context, expert));
+}
 
 export const waiting = announce(({ context }) => ({
   name: 'models-awaited',

@@ -173,9 +173,9 @@ export const reported = ({ expert, round, findings, positions, failure, refused 
 });
 
 /** An expert that let its own deadline pass reports nothing, and that is announced too. */
-export const unheard = (context: ReviewContext, { expert, round }: { expert: string; round: number }): Announcement =>
+export const unheard = ({ submit, round }: ReviewContext, expert: string): Announcement =>
   reported({
-    review_id: context.submit.review_id,
+    review_id: submit.review_id,
     round,
     expert,
     findings: [],

@@ -8,7 +8,7 @@ import { agenda } from './debate/moderator.ts';
 import { missing, withSilence, withStatements } from './debate/statements.ts';
 import { closed } from './debate/verdicts.ts';
 import { awaitedModels } from './outside-panel.ts';
-import type { ReviewMachineEvent } from './review-announcements.ts';
+import { type ReviewMachineEvent, silentIn } from './review-announcements.ts';
 import type { ReviewContext } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 
@@ -59,9 +59,7 @@ export const reviewSetup = setup({
     hear: assign(({ context, event }) =>
       event.type === 'statement' ? withStatements(context, [event.statement]) : {},
     ),
-    leaveOutSilent: assign(({ context, event }) =>
-      event.type === 'silent' ? withSilence(context, event.round, event.expert) : {},
-    ),
+    leaveOutSilent: assign(({ context, event }) => withSilence(context, silentIn(context, event))),
     leaveOutMissing: assign(({ context }) => missing(context)),
     hearAll: assign(({ context, event }) =>
       event.type === 'statements' ? withStatements(context, event.statements) : {},
@@ -75,8 +73,7 @@ export const reviewSetup = setup({
   guards: {
     allReported: ({ context }) => context.panel.every((expert) => context.findings[expert] !== undefined),
     allSpoken: ({ context }) => Object.keys(context.asked).length === 0,
-    isSilent: ({ context, event }) =>
-      event.type === 'silent' && Object.keys(withSilence(context, event.round, event.expert)).length > 0,
+    isSilent: ({ context, event }) => silentIn(context, event).length > 0,
     isThisRound: ({ context, event }) => event.type === 'round.due' && event.round === context.round,
     isAwaitingModels: ({ context, event }) =>
       event.type === 'waiting.due' && event.round === context.round && awaitedModels(context).length > 0,

@@ -1,11 +1,12 @@
 import { encodeBody } from './body.ts';
 
-/** Encoding a list costs more than looking it up only when it is longer than this. */
+/** Looking up an entry costs more than encoding a short list again. */
 const WORTH_SHARING = 4;
 
-/** Encodes messages that go out together: a list that several of them carry is encoded once. */
+/** Encodes messages that go out together: what stands in lists of several of them is encoded once. */
 export class SharedEncoder {
   readonly #lists = new Map<readonly unknown[], string>();
+  readonly #entries = new Map<object, string>();
 
   /** As `encodeBody`: throws TypeError when the body is not a JSON value. */
   encode(body: unknown): string {
@@ -21,8 +22,18 @@ export class SharedEncoder {
   #list(list: readonly unknown[]): string {
     const known = this.#lists.get(list);
     if (known !== undefined) return known;
-    const text = JSON.stringify(list);
+    const text = `[${list.map((entry) => this.#entry(entry)).join(',')}]`;
     this.#lists.set(list, text);
+    return text;
+  }
+
+  #entry(entry: unknown): string {
+    // As JSON.stringify does with what is no JSON value in a list.
+    if (typeof entry !== 'object' || entry === null) return JSON.stringify(entry) ?? 'null';
+    const known = this.#entries.get(entry);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(entry);
+    this.#entries.set(entry, text);
     return text;
   }
 }

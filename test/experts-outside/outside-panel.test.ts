@@ -58,7 +58,7 @@ describe('outside experts: on the panel', () => {
     const [other] = drive.bodies('.brief.notices') as { deadline_at: number }[];
     expect(brief?.deadline_at).toBe(context(drive).updated_at + 30_000);
     expect(other?.deadline_at).toBeGreaterThan(brief?.deadline_at ?? Number.POSITIVE_INFINITY);
-    expect(drive.alarms).toContainEqual(expect.objectContaining({ id: `silent-0-${ID}`, at: brief?.deadline_at }));
+    expect(drive.alarms).toContainEqual(expect.objectContaining({ id: 'silent-0-30s', at: brief?.deadline_at }));
     expect(record(drive)).toMatchObject({ op: 'put', value: { experts: [ID], round: 0, waiting: [ID] } });
   });
 

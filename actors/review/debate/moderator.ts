@@ -31,10 +31,27 @@ export function caller(context: ReviewContext): (expert: string, deadlineAt: num
   const terms = termsOf(context);
   const items = new Map(terms.items.map((item) => [item.id, item]));
   const heard = hearing(terms, context);
-  return (expert, deadlineAt) => {
-    const asked = (context.asked[expert] ?? []).map((id) => items.get(id) as ClaimItem);
-    return callOf(context, expert, context.round, asked, (item) => heard(expert, item), deadlineAt);
+  // Whoever is asked about the same claims gets the same list, which is then written as JSON once.
+  const lists = new Map<string, Asked>();
+  const askedOf = (ids: readonly string[]): Asked => {
+    const name = ids.join(' ');
+    const known = lists.get(name);
+    if (known !== undefined) return known;
+    const asked = ids.map((id) => items.get(id) as ClaimItem);
+    const made = { asked, claims: asked.map(({ claim }) => claim) };
+    lists.set(name, made);
+    return made;
   };
+  return (expert, deadlineAt) => {
+    const { asked, claims } = askedOf(context.asked[expert] ?? []);
+    const call = callOf(context, expert, context.round, asked, (item) => heard(expert, item), deadlineAt);
+    return { ...call, claims };
+  };
+}
+
+interface Asked {
+  readonly asked: readonly ClaimItem[];
+  readonly claims: Call['claims'];
 }
 
 /** One expert's call: the claims it is asked about, and what it hears on each. */

@@ -43,26 +43,20 @@ function withPositions({ asked, positions }: ReviewContext, statements: readonly
   return { asked: Object.fromEntries(left), positions: [...positions.slice(0, -1), round] };
 }
 
-function withoutEntry<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
-  const all: Record<string, Value> = {};
-  for (const name in record) if (name !== key) all[name] = record[name] as Value;
-  return all;
-}
-
 /** Same keys in the same order whoever spoke first, so that a snapshot does not tell the order of arrival. */
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The context when an outside expert's own deadline is due: if it has not spoken it is left out. */
-export function withSilence(context: ReviewContext, round: number, expert: string): Heard {
-  if (round !== context.round) return {};
-  const failures = sorted({ ...context.failures, [expert]: 'did not answer in time' });
-  if (round === 0) {
-    const heard = context.findings[expert] !== undefined;
-    return heard ? {} : { failures, findings: sorted({ ...context.findings, [expert]: [] }) };
+/** The context without those who have not answered: they are left out from now on. */
+export function withSilence(context: ReviewContext, silent: readonly string[]): Heard {
+  const failures = { ...context.failures };
+  for (const expert of silent) failures[expert] = 'did not answer in time';
+  if (context.round === 0) {
+    const none = Object.fromEntries(silent.map((expert) => [expert, [] as readonly Finding[]]));
+    return { failures: sorted(failures), findings: sorted({ ...context.findings, ...none }) };
   }
-  if (context.asked[expert] === undefined) return {};
-  return { failures, asked: withoutEntry(context.asked, expert) };
+  const left = Object.entries(context.asked).filter(([expert]) => !silent.includes(expert));
+  return { failures: sorted(failures), asked: Object.fromEntries(left) };
 }
 
 /** The context when the round's deadline is due: experts that have not spoken are left out. */
@@ -71,9 +65,5 @@ export function missing(context: ReviewContext): Heard {
     context.round === 0
       ? context.panel.filter((expert) => context.findings[expert] === undefined)
       : Object.keys(context.asked);
-  const failures = { ...context.failures };
-  for (const expert of silent) failures[expert] = 'did not answer in time';
-  if (context.round > 0) return { failures: sorted(failures), asked: {} };
-  const none = Object.fromEntries(silent.map((expert) => [expert, [] as readonly Finding[]]));
-  return { failures: sorted(failures), findings: sorted({ ...context.findings, ...none }) };
+  return withSilence(context, silent);
 }

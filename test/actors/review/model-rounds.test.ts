@@ -101,9 +101,11 @@ describe('rounds of debate with language models', () => {
     });
     const drive = new Drive(reviewMachine, { submit: submission({ models: { ...PLAN, seats } }), at: 0 });
     drive.send({ type: 'read.done', output: { type, type_confidence: 1, language: 'en' } });
-    const silent = drive.alarms.filter(({ id }) => id.startsWith('silent-0-model-'));
-    expect(silent).toHaveLength(readers);
-    expect(new Set(silent.map(({ at }) => at - drive.now))).toEqual(new Set([seconds * 1_000]));
+    const silent = drive.alarms.filter(({ id }) => id.startsWith('silent-0-'));
+    const awaited = seats.slice(0, readers).map(({ id }) => id);
+    expect(silent).toMatchObject([
+      { at: drive.now + seconds * 1_000, event: { type: 'silent', round: 0, experts: awaited } },
+    ]);
   });
 
   it('tells those who follow it every ten seconds which models are awaited, until they have spoken', () => {
