@@ -130,7 +130,7 @@ function sectionOf({ passages, place }: AppliedEntry, document: ParsedDocument):
 /** Of the panel: the document takes in another one, which nobody here has read. */
 const TERMS_ELSEWHERE = 'exhibits.elsewhere';
 
-interface Saying {
+interface ClaimContext {
   readonly playbook: Playbook;
   /** Whether what the document does not say may stand in another one that it takes in. */
   readonly elsewhere: boolean;
@@ -140,7 +140,7 @@ function claimOf(
   applied: AppliedEntry,
   id: string,
   document: ParsedDocument,
-  saying: Saying,
+  context: ClaimContext,
   speaker: Speaker,
 ): SettledClaim | undefined {
   const { entry, severity, passages, place, change, advice } = applied;
@@ -159,7 +159,7 @@ function claimOf(
     evidence,
     ...(evidence.length === 0 && { place: place ?? document.text.length }),
     ...(change !== undefined && { change }),
-    words: wordsOf(applied, saying, speaker),
+    words: wordsOf(applied, context, speaker),
     belief: 1,
   };
   return {
@@ -201,7 +201,11 @@ function categoryOf(entry: AppliedEntry['entry']): IssueCategory {
   return isCategory ? (entry.field as IssueCategory) : 'risk_allocation';
 }
 
-function wordsOf({ entry, advice }: AppliedEntry, { playbook, elsewhere }: Saying, speaker: Speaker): FindingWords {
+function wordsOf(
+  { entry, advice }: AppliedEntry,
+  { playbook, elsewhere }: ClaimContext,
+  speaker: Speaker,
+): FindingWords {
   const standing = advice.standing === 'not_found' ? 'failed' : advice.standing;
   const values = { name: entry.name, playbook: playbook.name, step: advice.step ?? 0 };
   const note = [advice.standing === 'walk_away' ? advice.walk_away : null, advice.note].filter((said) => said !== null);

@@ -2,8 +2,8 @@
  * ExpertListener: hears one outside expert, for as long as it does not flood.
  *
  * Invariants:
- *  1. Of an expert that floods nothing is heard for a while, longer after each further flood. What nobody has subscribed to,
- *     the message server drops: to receive it only to drop it here took half of the time of everybody's reviews.
+ *  1. An expert that floods is not heard for a while, longer after each further flood. Its subscription ends, so the server
+ *     drops its messages; dropping them here took half of all reviews' time.
  *  2. No other expert's messages are lost with it.
  */
 import { PATTERNS } from '../../protocols/index.ts';
@@ -53,7 +53,7 @@ export class ExpertListener {
   async open(): Promise<void> {
     const { bus, expert, onDocument, onOffer } = this.#options;
     this.#isHearing = true;
-    const opened = await Promise.all([
+    const opened = await Promise.allSettled([
       bus.subscribe(
         PATTERNS.documentsOf(expert),
         onDocument,
@@ -61,7 +61,14 @@ export class ExpertListener {
       ),
       bus.subscribe(PATTERNS.offersOf(expert), onOffer, (_, bytes) => this.#accepts(bytes)),
     ]);
-    this.#subscriptions = opened;
+    this.#subscriptions = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const refused = opened.find(({ status }) => status === 'rejected');
+    if (refused?.status === 'rejected') {
+      // Half heard is not heard: opened again, it would hear one half twice.
+      this.#isHearing = false;
+      await this.#unsubscribe();
+      throw refused.reason;
+    }
     // It flooded, or everything stopped, before both subscriptions were there.
     if (!this.#isHearing || this.#isStopped) await this.#unsubscribe();
   }

@@ -27,7 +27,7 @@ export async function readModels(home: string, named?: string, secret?: Secret):
 /** Rejects with InvalidConfig, the line and the reason, and never with the text: somebody may have written a key into it. */
 export async function parseModels(text: string, path: string, secret?: Secret): Promise<ModelsFile> {
   const parsed = ModelsFile.safeParse(jsonOf(text, path));
-  const mistake = parsed.success ? await mistakeOutside(parsed.data, secret) : mistakeOf(parsed.error);
+  const mistake = parsed.success ? await unresolvedReference(parsed.data, secret) : mistakeOf(parsed.error);
   if (mistake === undefined && parsed.success) return parsed.data;
   const { at, reason } = mistake ?? { at: [], reason: 'is not a list of models' };
   throw new InvalidConfig(`${path}, line ${lineOf(text, at)}: ${at.join('.') || 'the file'}: ${reason}`);
@@ -47,7 +47,7 @@ function mistakeOf({ issues }: z.ZodError): Mistake | undefined {
 }
 
 /** What the file names and is not there: a seat, or a variable with a key. */
-async function mistakeOutside({ models, precision }: ModelsFile, secret?: Secret): Promise<Mistake | undefined> {
+async function unresolvedReference({ models, precision }: ModelsFile, secret?: Secret): Promise<Mistake | undefined> {
   const { SEATS } = await import('../../actors/model-experts/index.ts');
   const seats = new Set(SEATS.map(({ id }) => id));
   const stranger = Object.keys(precision).find((id) => !seats.has(id));

@@ -129,7 +129,7 @@ export function weighed(given: {
  * Whether the claim was learned from whole passages, harmful and harmless ones of the same words: what its own sentence says has
  * been weighed already, and only what stands elsewhere can answer it.
  */
-export const isOfItsWords = ({ finding }: Claim): boolean => finding.rule.startsWith('grievous-');
+export const isWeighedAlready = ({ finding }: Claim): boolean => finding.rule.startsWith('grievous-');
 
 /** Judges claims whose quoted sentence decides them: opposes when it says the words, for the reason named. */
 export function answered(given: {
@@ -145,7 +145,7 @@ export function answered(given: {
       if (given.rules !== undefined && !given.rules.test(claim.finding.rule)) return undefined;
       const ground = groundOf(claim, document);
       if (ground === undefined) return undefined;
-      const answer = answerIn(document, ground, given.within, given.words, isOfItsWords(claim));
+      const answer = answerIn(document, ground, given.within, given.words, isWeighedAlready(claim));
       if (answer === undefined) return undefined;
       return { stance: 'oppose', belief: 0.2, reason: { key: given.reason, values: cited(document, answer) } };
     },

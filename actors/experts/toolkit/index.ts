@@ -1,7 +1,7 @@
 export { type Absence, absent } from './absence.ts';
 export { CONSUMER_TERMS, CONTRACTS, isAmendment, isCoverPage, TERMS_ELSEWHERE } from './agreement.ts';
 export { addAfter, addAtEnd, addSentence, replaceSpan, replaceWords } from './change.ts';
-export { answered, elsewhere, isOfItsWords, mutuality, operative, weighed } from './defeat.ts';
+export { answered, elsewhere, isWeighedAlready, mutuality, operative, weighed } from './defeat.ts';
 export { daysOf, durationsIn, printed, replacePeriod } from './durations.ts';
 export { isExpected, PAID } from './expected-clauses.ts';
 export { expertFactory } from './expert-factory.ts';

@@ -54,7 +54,7 @@ describe('an expert that floods', () => {
       for (let n = 0; n < 2_100; n++) accepts('conclave-expert.outside-a.document.rev_1', 20);
       await settled();
     };
-    return { clock, heard, flood, service };
+    return { clock, bus, heard, flood, service };
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -97,6 +97,31 @@ describe('an expert that floods', () => {
     clock.advance(120_000);
     await settled();
     expect([...heard.keys()]).toEqual([]);
+  });
+
+  test('is subscribed to once where a subscription was refused at first', async () => {
+    const { clock, bus, heard, flood } = await flooded();
+    await flood();
+    const { subscribe } = bus;
+    const live: string[] = [];
+    let refusals = 1;
+    bus.subscribe = async (pattern, onMessage, accepts) => {
+      if (pattern === PATTERNS.offersOf('outside-a') && refusals-- > 0) throw new Error('refused');
+      const { stop } = await subscribe(pattern, onMessage, accepts);
+      live.push(pattern);
+      return {
+        stop: async () => {
+          live.splice(live.indexOf(pattern), 1);
+          await stop();
+        },
+      };
+    };
+    clock.advance(4_000);
+    await settled();
+    expect([live, heard.has(DOCUMENTS)]).toEqual([[], false]);
+    clock.advance(60_000);
+    await settled();
+    expect(live.toSorted()).toEqual([DOCUMENTS, PATTERNS.offersOf('outside-a')].toSorted());
   });
 
   test('a request longer than a request can be is not parsed', async () => {

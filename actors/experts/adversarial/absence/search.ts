@@ -5,7 +5,7 @@
 import type { Claim } from '../../../../protocols/index.ts';
 import { provisionsIn } from '../../../provisions/index.ts';
 import { lastStartingBy, type ParsedDocument, type Span } from '../../../reading/index.ts';
-import { isOfItsWords, type Passage } from '../../toolkit/index.ts';
+import { isWeighedAlready, type Passage } from '../../toolkit/index.ts';
 import type { AnswerSpec, Sought } from './answer-spec.ts';
 import { SPEC_OF } from './specs/index.ts';
 import { having, sentencesOf } from './whole-text.ts';
@@ -32,7 +32,7 @@ export function absenceAnswer(claim: Claim, document: ParsedDocument): FoundAnsw
     for (const one of sought.filter((each) => (each.strength ?? 'answers') === strength)) {
       const passage =
         one.where === 'beside'
-          ? besideEach(one, places, document, isOfItsWords(claim))
+          ? besideEach(one, places, document, isWeighedAlready(claim))
           : anywhere(one, places, document);
       if (passage !== undefined) return { strength, passage };
     }

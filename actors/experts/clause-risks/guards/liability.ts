@@ -14,6 +14,17 @@ const NO_CAP = says(
   /\blimitations?\b[^.;]{0,60}\bnot apply\b|\bnot (?:be )?limit(?:ed)?\b(?! to\b)|\bfailure of (?:the |its )?essential purpose\b|\bindemnifying party\b|\bthe other party['’]s\b|\bnothing\b[^.;]{0,60}\b(?:limits?|excludes?|restricts?)\b/i,
 );
 
+const RESERVES = /\bnothing\b[^.;]{0,60}\b(?:limits?|excludes?|restricts?)\b/i;
+const GOES_ON = /;|\bbut\b|\bsubject to (?:that|this|the foregoing)\b/i;
+
+/** The same guard, of what follows where the sentence first says what nothing excludes and then goes on. */
+const afterReservation =
+  (guard: Guard): Guard =>
+  (sentence) => {
+    const [first = '', ...rest] = sentence.text.split(GOES_ON);
+    return guard(rest.length > 0 && RESERVES.test(first) ? { ...sentence, text: rest.join(';') } : sentence);
+  };
+
 /** Nobody pays a loss of these kinds: lost profit, indirect loss, lost data. */
 const KIND =
   /\b(?:consequential|incidental|indirect|special|punitive|exemplary)\b|\b(?:lost|loss(?:es)?[- ]of[- ](?:\w+ ){0,2})[- ]?(?:profits?|revenues?|business|data|use|goodwill|traffic|income)\b/i;
@@ -89,7 +100,7 @@ export const LIABILITY_GUARDS: Partial<Readonly<Record<RiskId, Guard>>> = {
     isProportionate,
     says(ONLY_FAULT),
   ),
-  liability_cap_uneven: whole(unless(CAP, NO_CAP, unless(ofBoth, LOW_CAP))),
+  liability_cap_uneven: whole(afterReservation(unless(CAP, NO_CAP, unless(ofBoth, LOW_CAP)))),
   liability_unlimited: unless(
     says(
       /\bunlimited liability\b|\bliab(?:le|ility|ilities)\b[^.;]{0,80}\b(?:unlimited|without (?:any )?(?:limit\b|limitation (?:of|as to|in) amount))|\b(?:(?:shall|will) not be|(?:is|are) not) (?:limited|capped)\b(?! to\b)/i,

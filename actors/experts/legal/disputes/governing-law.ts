@@ -6,7 +6,7 @@ import { legalExpert } from '../legal-expert.ts';
 import { conflictingForum } from './conflicting-forum.ts';
 
 const LAW = pattern(
-  '(?:govern(?:ed|ing|s)|constru(?:ed|ction)|interpret(?:ed|ation)|subject)\\b[^.;]{0,140}?\\blaws?\\b|\\blaws? of (?:the )?(?:state|commonwealth|province|republic|country)?[^.;]{0,40}?(?:shall|will) (?:govern|apply)|governing law|choice of law|applicable law|law of [^.;]{0,40}(?:shall|will) (?:govern|apply)|\\blaws? (?:governs?|applies|apply)\\b|\\blaws? of [^.;]{0,60}?\\b(?:governs?|applies|apply)\\b',
+  '(?:govern(?:ed|ing|s)|constru(?:ed|ction)|interpret(?:ed|ation)|subject)\\b[^.;]{0,140}?\\blaws?\\b|\\blaws? of (?:the )?(?:state|commonwealth|province|republic|country)?[^.;]{0,40}?(?:shall|will) (?:govern|apply)|governing law|choice of law|applicable law|law of [^.;]{0,40}(?:shall|will) (?:govern|apply)|(?<!\\b(?:mandatory|protection|tax|privacy|employment|competition|insolvency) )\\blaws? (?:governs?|applies|apply)\\b|\\blaws? of [^.;]{0,60}?\\b(?:governs?|applies|apply)\\b',
 );
 const CHOSEN =
   /\b[Ll]aws?\s+(?:\([^)]{0,40}\)\s+)?of\s+(?:the\s+)?((?:State|Commonwealth|Province|Republic|People|Kingdom)\s+(?:and\s+\w+\s+)?of\s+)?(?:the\s+)?([A-Z][\w’']+(?:\s+(?:and\s+)?[A-Z][\w’']+){0,3})/;

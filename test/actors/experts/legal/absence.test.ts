@@ -46,6 +46,15 @@ describe('legal: absence', () => {
     });
   }
 
+  it.each([
+    'Data. Data protection law applies to the personal data of the Customer.',
+    'Reach. Where mandatory law applies, Supplier follows it.',
+  ])('a law that applies to something else is no governing law: %s', (clause) => {
+    expect(rulesOf(bench, contract({ without: ['law'], add: [clause] }))).toContain('governing-law.missing');
+    const chosen = contract({ without: ['law'], add: [clause, 'Law. Irish law applies.'] });
+    expect(rulesOf(bench, chosen)).not.toContain('governing-law.missing');
+  });
+
   it('drafts in the document’s own names, under the next number', () => {
     const document = contract({ without: ['insurance'] });
     const finding = findingsOf(bench, document).find(({ rule }) => rule === 'insurance.missing');

@@ -31,6 +31,11 @@ const TRUE_OF: readonly Sample[] = [
   ['change_of_control', 'Upon a change of control of the Dealer, Northwind may terminate this Agreement.'],
   ['change_of_control', 'A change in ownership of the Tenant shall be deemed an assignment that needs consent.'],
   ['change_of_terms', 'Northwind reserves the right to amend its dealer policies at any time.'],
+  [
+    'change_of_terms',
+    'Northwind may change the prices at any time, provided that it shall not be obliged to notify the Dealer.',
+  ],
+  ['change_of_terms', 'After the trial period Northwind may change the fees at any time.'],
   ['change_of_terms', 'The Dealer shall follow the operating manual, as it may be amended from time to time.'],
   [
     'confidentiality_thin',
@@ -75,6 +80,11 @@ const FALSE_OF: readonly Sample[] = [
   ['change_of_control', '"Change of Control" means a merger in which the shareholders terminate their control.'],
   ['change_of_control', 'Either party may assign this Agreement to a successor upon a change of control.'],
   ['change_of_terms', 'Northwind may change the specifications with the prior written consent of the Dealer.'],
+  [
+    'change_of_terms',
+    'Northwind may change the terms of service, provided that no change shall oblige the Dealer to pay more.',
+  ],
+  ['change_of_terms', 'Northwind may change its beta services at any time.'],
   ['change_of_terms', '"Price List" means the prices of Northwind as updated from time to time.'],
   [
     'confidentiality_thin',

@@ -64,8 +64,11 @@ const SENTENCES: Partial<
     holds: [
       'In no event shall the Vendor’s total liability exceed the fees paid in the last year.',
       'Each party’s liability is limited to the fees paid in the three months before the event.',
+      'Nothing in this Agreement excludes liability for death or injury; the total liability of the Supplier shall not exceed the fees of one month.',
+      'Nothing here limits liability for fraud, but the liability of the Supplier shall not exceed the fees of one month.',
     ],
     not: [
+      'Nothing in this Agreement excludes liability for death; nothing limits the liability of the Supplier for fraud to sums that exceed the price.',
       'Neither party’s liability under this Agreement shall exceed one million dollars.',
       'These limitations of liability shall not apply to sums that exceed the price by reason of fraud.',
     ],
