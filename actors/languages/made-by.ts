@@ -26,7 +26,14 @@ export function madeBy({ metadata, panel }: ReviewResult, speaker: Speaker): Mad
   const models = (metadata.language_models?.models ?? []).filter(({ calls }) => calls > 0);
   if (seats === 0 || models.length === 0) {
     const method = [speaker.text('report.method.engine', embedded), ...also].join(' ');
-    return { footer: speaker.text('report.footer'), notice: noneOf(metadata.language_models, speaker), method };
+    const notice = [noneOf(metadata.language_models, speaker), sentAllTheSame(models, speaker)].filter(
+      (words) => words !== undefined,
+    );
+    return {
+      footer: speaker.text('report.footer'),
+      notice: notice.length === 0 ? undefined : notice.join(' '),
+      method,
+    };
   }
   const kind = models.every(isStub) ? 'stub' : 'models';
   const notice = [
@@ -47,6 +54,14 @@ function noneOf(asked: ModelUse | undefined, speaker: Speaker): string | undefin
   if (asked?.delivered !== 'none' || asked.reasons.length === 0) return undefined;
   const reasons = asked.reasons.map((reason) => speaker.text(`report.models.reason.${reason}`));
   return speaker.text('report.models.none', { reasons: speaker.list(reasons) });
+}
+
+/** Seats that failed may have sent the document before: whoever owns it has to know who has it, and what that cost. */
+function sentAllTheSame(called: ModelUse['models'], speaker: Speaker): string | undefined {
+  const models = called.filter((model) => !isStub(model));
+  if (models.length === 0) return undefined;
+  const cost = models.reduce((sum, { cost_usd }) => sum + cost_usd, 0).toFixed(2);
+  return speaker.text('report.models.sent', { models: speaker.list(models.map(named)), cost });
 }
 
 /** As it is configured, and as its answers name themselves where that is another name. */

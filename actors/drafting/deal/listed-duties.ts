@@ -59,9 +59,9 @@ function wholeEnd(text: string, { start, end }: Span, { sentence, clause, next }
   return Math.max(end, atWord(text, end, most));
 }
 
-/** What leads over to what comes next. */
+/** What leads over to what comes next; `(b)` of `Section 4(b)` belongs to its number. */
 const LOOSE_END =
-  /(?:[\s,(]|(?<!\p{L})(?:and|or|but|that|which|provided|if|when|the|[ivx]+\)|[a-z]\)|e|o|che|se|y|que|si)){1,40}$/iu;
+  /(?:[\s,(]|(?<!\p{L})(?:and|or|but|that|which|provided|if|when|the|e|o|che|se|y|que|si)|(?<=\s)\(?(?:[ivx]+|[a-z])\)){1,40}$/iu;
 
 const atWord = (text: string, least: number, most: number): number => {
   const behind = text[most] ?? ' ';

@@ -107,7 +107,7 @@ function packageFor(
   table: Table,
 ): NegotiationMove[] | undefined {
   const spare = moves
-    .filter((move) => isOpen(table, move) && RANK[move.priority] < RANK[wanted.priority])
+    .filter((move) => isOpen(table, move) && !isUndecided(move) && RANK[move.priority] < RANK[wanted.priority])
     .toSorted((a, b) => RANK[a.priority] - RANK[b.priority] || costOf(b) - costOf(a));
   const given: NegotiationMove[] = [];
   let worth = 0;
@@ -151,7 +151,11 @@ function close(moves: readonly NegotiationMove[], table: Table): void {
   const left = moves.filter((move) => isOpen(table, move));
   for (const [words, members] of Map.groupBy(left.filter(isUndecided), ({ fallback }) => fallback)) {
     say(table, { round: 4, by: 'us', act: 'refer', issues: ids(members), words });
-    for (const move of members) end(table, move, 'open', words);
+    for (const move of members) {
+      if (move.priority === 'must' && move.walk_away !== undefined)
+        say(table, { round: 4, by: 'us', act: 'hold', issues: [move.issue_id], words: move.walk_away });
+      end(table, move, 'open', words);
+    }
   }
   const dropped = left.filter((move) => move.priority !== 'must' && isOpen(table, move));
   say(table, { round: 4, by: 'us', act: 'drop', issues: ids(dropped), words: '' });

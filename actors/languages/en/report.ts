@@ -16,6 +16,7 @@ export const report: Texts = {
     'A stub sat in {seats, plural, one {# seat} other {# seats}} of the panel where a language model would sit: {models}. It is no language model; its words are marked, and say nothing of value.',
   'report.models.stub': 'A stub is among them, which is no language model: {stubs}.',
   'report.models.none': 'A language model was asked for, and none took part: {reasons}.',
+  'report.models.sent': 'Text of the document was sent to {models} all the same; it cost {cost} US dollars.',
   'report.models.reason.no-consent': 'the account has not agreed to language models',
   'report.models.reason.not-configured': 'no language model is set up',
   'report.models.reason.budget': 'the budget for language models does not allow it',

@@ -17,6 +17,7 @@ export const report: Texts = {
     'Un stub ocupó {seats, plural, one {# puesto} other {# puestos}} del panel en lugar de un modelo de lenguaje: {models}. No es un modelo de lenguaje; lo que dice va señalado y no tiene valor.',
   'report.models.stub': 'Entre ellos hay un stub, que no es un modelo de lenguaje: {stubs}.',
   'report.models.none': 'Se pidió un modelo de lenguaje y ninguno participó: {reasons}.',
+  'report.models.sent': 'Aun así se envió texto del documento a {models}; costó {cost} dólares estadounidenses.',
   'report.models.reason.no-consent': 'el titular de la cuenta no ha aceptado los modelos de lenguaje',
   'report.models.reason.not-configured': 'no hay ningún modelo de lenguaje configurado',
   'report.models.reason.budget': 'el presupuesto para modelos de lenguaje no lo permite',

@@ -17,6 +17,8 @@ export const report: Texts = {
     'Uno stub ha occupato {seats, plural, one {# posto} other {# posti}} del collegio al posto di un modello linguistico: {models}. Non è un modello linguistico; ciò che dice è segnalato e non ha valore.',
   'report.models.stub': 'Fra questi c’è uno stub, che non è un modello linguistico: {stubs}.',
   'report.models.none': 'È stato chiesto un modello linguistico, ma nessuno ha partecipato: {reasons}.',
+  'report.models.sent':
+    'Testo del documento è stato comunque inviato a {models}; il costo è stato di {cost} dollari USA.',
   'report.models.reason.no-consent': 'il titolare dell’account non ha acconsentito ai modelli linguistici',
   'report.models.reason.not-configured': 'non è configurato alcun modello linguistico',
   'report.models.reason.budget': 'il limite di spesa per i modelli linguistici non lo permette',

@@ -28,8 +28,9 @@ export function isRight({ actor, modal, quote }: Pick<Obligation, 'actor' | 'mod
   return !new RegExp(`^${modal}\\s+(?:not|only)\\b`, 'i').test(quote.slice(actor.length).trimStart());
 }
 
-/** Nobody by name, or half a sentence. */
-const NO_NAME = /^(?:he|she|it|they|egli|essa|esso|ellos?|ellas?)$|\b(?:is|are|was|has|have|does|shall|will)\b/i;
+const PRONOUN = /^(?:he|she|it|they|egli|essa|esso|ellos?|ellas?)$/i;
+/** Half a sentence; with a capital the word is of a name: Will Smith. */
+const VERB = /\b(?:is|are|was|has|have|does|shall|will)\b/;
 
 /** The words of a duty for a table: on one line, with a sign that its sentence goes on. */
 export function dutyWords({ quote, end }: Pick<Obligation, 'quote' | 'end'>, text: string): string {
@@ -41,6 +42,6 @@ export function dutyWords({ quote, end }: Pick<Obligation, 'quote' | 'end'>, tex
 /** Who it is, as a name in a table: without the negation that belongs to the verb, with a capital; empty for a pronoun. */
 export function ownerName(actor: string): string {
   const name = actor.replace(NEGATION, '').trim();
-  if (NO_NAME.test(name)) return '';
+  if (PRONOUN.test(name) || VERB.test(name)) return '';
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }

@@ -22,6 +22,10 @@ describe('publishing: rights', () => {
     expect(ownerName(actor)).toBe('');
   });
 
+  it.each(['Will Smith', 'ARE Logistics S.p.A.', 'HAS Consulting'])('names %s', (actor) => {
+    expect(ownerName(actor)).toBe(actor);
+  });
+
   it('says that a sentence goes on', () => {
     const text = 'The Supplier shall\nmend, and the Customer pays.';
     const words = (end: number): string => dutyWords({ quote: text.slice(0, end), end }, text);

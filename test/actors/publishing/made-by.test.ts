@@ -66,6 +66,14 @@ describe('who made a review', () => {
     expect(markdown).not.toContain('Language models took part');
   });
 
+  it.each(LANGUAGES)('the first page says who got the document though every seat failed, %s', (language) => {
+    const speaker = speak(language);
+    const markdown = renderMarkdown(withModels([REAL], 'refused'), sampleText, speaker).slice(0, 900);
+    expect(markdown).toContain('acme-large (openai-compatible: acme-large-2026-03)');
+    expect(markdown).toContain('0.00');
+    expect(renderMarkdown(withModels([STUB], 'refused'), sampleText, speaker).slice(0, 900)).not.toContain('0.00');
+  });
+
   it.each([
     ['English', 'A language model was asked for, and none took part: '],
     ['Italian', 'È stato chiesto un modello linguistico, ma nessuno ha partecipato: '],

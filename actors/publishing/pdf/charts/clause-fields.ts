@@ -46,12 +46,13 @@ export function clauseFields({ document, structured_issues: issues }: ReviewResu
 
 /** A list that counts from one again within a numbered document belongs to the clause it stands in. */
 function withoutLists<Clause extends Pick<ClauseField, 'number' | 'heading'>>(clauses: readonly Clause[]): Clause[] {
+  // Recitals (A) and (B) count nothing: only after a first clause does a count begin again.
   let isCounting = false;
   let next = 0;
   return clauses.filter(({ number, heading }) => {
-    const isItem = heading === '' && isCounting && (number === '1' || number === String(next));
+    const isItem = heading === '' && ((isCounting && number === '1') || (next > 0 && number === String(next)));
     next = isItem ? Number(number) + 1 : 0;
-    isCounting ||= number !== '';
+    isCounting ||= /^\D*1(?!\d)/.test(number);
     return !isItem;
   });
 }

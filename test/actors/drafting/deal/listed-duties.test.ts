@@ -26,6 +26,11 @@ describe('listed duties', () => {
       'The Supplier shall mend the roof, and the Customer shall pay for it.',
       ['The Supplier shall mend the roof', 'the Customer shall pay for it.'],
     ],
+    [
+      'the item of a section that it names',
+      'The Supplier shall mend the roof under Section 4(b) and the Customer shall pay for it.',
+      ['The Supplier shall mend the roof under Section 4(b)', 'the Customer shall pay for it.'],
+    ],
   ])('%s', (_, text, expected) => {
     expect(quotes(`1. Works. ${text}`)).toEqual(expected);
   });

@@ -57,6 +57,17 @@ describe('negotiation: the expected course', () => {
     expect(run.ends).toEqual([{ issue_id: 'issue-1', end: 'open', words: 'Legal decides.' }]);
   });
 
+  it('gives away nothing that nobody has decided on, and keeps the point at which to leave', () => {
+    const should: NegotiationMove = { ...move(2, 'should', 4), fallback: 'Legal decides.', undecided: true };
+    const must: NegotiationMove = { ...move(3, 'must', 4), fallback: 'Legal decides.', undecided: true };
+    const run = runOf([move(1, 'must', 4), should, must], 'tougher');
+    expect(run.steps.filter(({ act }) => act === 'trade')).toEqual([]);
+    expect([2, 3].map((id) => endOf(run, id))).toEqual(['open', 'open']);
+    expect(run.steps).toContainEqual(
+      expect.objectContaining({ act: 'hold', by: 'us', issues: ['issue-3'], words: 'nothing of 3 is given' }),
+    );
+  });
+
   it('concedes a point that is not a must', () => {
     expect(endOf(runOf([move(1, 'should', 4)], 'tougher'), 1)).toBe('given_up');
   });

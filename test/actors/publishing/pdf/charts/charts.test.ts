@@ -112,6 +112,18 @@ describe('clause map: a document longer than the map', () => {
 });
 
 describe('clause map: lists', () => {
+  test('keeps clauses without headings behind recitals', () => {
+    const clauses = ['', '(A)', '(B)', '1', '2', '3', '4', '5'].map((number, index) => {
+      return { number, heading: '', start: 10 * index, end: 10 * index + 10, depth: 0, categories: [] };
+    });
+    const result = { ...sampleResult, document: { ...sampleResult.document, clauses }, structured_issues: [] };
+    expect(
+      clauseFields(result, 'Missing')
+        .map(({ number }) => number)
+        .slice(-5),
+    ).toEqual(['1', '2', '3', '4', '5']);
+  });
+
   test('folds a list that counts from one again into the clause it stands in', () => {
     const named = ['|', '1|Grant', '5|Duties', '1|', '2|', '3|', '6|Fees', '7|'];
     const clauses = named.map((name, index) => {
