@@ -28,6 +28,7 @@ import {
 } from '../../runtime/index.ts';
 import { NodePulse, TransitionPublisher } from '../../runtime/observation/index.ts';
 import type { Cluster } from '../cluster/open-cluster.ts';
+import { compareRosters } from '../cluster/same-roster.ts';
 import { OutsideExpertService, readRoster } from '../experts/index.ts';
 import { ActorMetrics } from '../metrics/index.ts';
 import { serverAddressAs } from '../operations/index.ts';
@@ -104,6 +105,11 @@ export const startEngine = Effect.fnUntraced(function* (
     async () => pulse.stop(),
   );
   const experts = (yield* announced(config)).map(({ id }) => id);
+  if (cluster !== undefined)
+    yield* acquired(
+      () => compareRosters(experts, cluster.peers, log),
+      (telling) => telling.stop(),
+    );
   const homes = cluster && { homes: cluster.homes };
   const outside = new OutsideExpertService({ bus, store, clock, log, experts, ...homes });
   yield* acquired(
