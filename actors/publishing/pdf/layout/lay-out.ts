@@ -1,4 +1,4 @@
-import { DESIGNED, type Setting, Sheet, type SheetOptions } from './sheet.ts';
+import { DESIGNED, type Setting, Sheet, type SheetOptions, TooEmpty } from './sheet.ts';
 
 /** Of a page's height; a third is what a reader takes for a gap, the rest is what stands below the last line unseen. */
 const MOST_EMPTY = 0.28;
@@ -23,16 +23,24 @@ export async function layOut(options: SheetOptions, draw: (sheet: Sheet) => void
 
 function balanced(designed: Sheet, draw: (sheet: Sheet) => void): Setting {
   let best = { setting: DESIGNED, emptiest: designed.emptiest };
+  const emptiestWhen = (setting: Setting, most: number): number => {
+    const trial = designed.tried(setting, most);
+    try {
+      draw(trial);
+    } catch (error) {
+      if (error instanceof TooEmpty) return 1;
+      throw error;
+    }
+    return trial.emptiest;
+  };
   for (const lines of LINES) {
     for (const charts of CHARTS) {
-      const trial = designed.tried({ lines, charts });
-      draw(trial);
-      if (trial.emptiest < best.emptiest) best = { setting: { lines, charts }, emptiest: trial.emptiest };
+      const emptiest = emptiestWhen({ lines, charts }, best.emptiest);
+      if (emptiest < best.emptiest) best = { setting: { lines, charts }, emptiest };
       if (best.emptiest <= MOST_EMPTY) return best.setting;
       // A paper without charts comes out the same.
-      if (!trial.hasCharts) break;
+      if (!designed.hasCharts) break;
     }
   }
-
   return best.setting;
 }

@@ -67,6 +67,9 @@ const LABEL_COLUMN = 96;
 
 type Element = PDFKit.PDFStructureElement;
 
+/** A way of setting a paper is given up, since one of its pages would be too empty. */
+export class TooEmpty extends Error {}
+
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly type: Typesetter;
@@ -83,6 +86,7 @@ export class Sheet {
   readonly #triedFor: Sheet | undefined;
   /** Points left free at the end of each page before this one. */
   readonly #free: number[] = [];
+  #mostFree = Number.POSITIVE_INFINITY;
   readonly #root: Element;
   readonly #bytes: Promise<Uint8Array>;
   #outline: PDFKit.PDFOutline;
@@ -117,6 +121,7 @@ export class Sheet {
 
   newPage(): void {
     this.#free.push(this.room);
+    if (this.room > this.#mostFree) throw new TooEmpty('a page ends too early');
     if (this.#triedFor === undefined) this.doc.addPage();
     this.pages += 1;
     this.y = PAGE.top;
@@ -127,9 +132,14 @@ export class Sheet {
     return this.pages === 1 ? 0 : Math.max(...this.#free, this.room) / CONTENT_HEIGHT;
   }
 
-  /** The same paper set otherwise, to see where its pages would end: nothing is drawn. */
-  tried(setting: Setting): Sheet {
-    return new Sheet(this.#options, setting, this);
+  /**
+   * The same paper set otherwise, to see where its pages would end: nothing is drawn. What is laid out on it throws TooEmpty at
+   * the first page of which more than the share given is free at its end.
+   */
+  tried(setting: Setting, mostEmpty: number): Sheet {
+    const sheet = new Sheet(this.#options, setting, this);
+    sheet.#mostFree = mostEmpty * CONTENT_HEIGHT;
+    return sheet;
   }
 
   /** A space between blocks here, points. */
