@@ -3,7 +3,7 @@ import { type CaseFile, numberOf, percent } from './case-file.ts';
 import { drawIssueCard } from './issue-card.ts';
 import { type Sheet, STYLE } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
-import { drawTable } from './layout/table.ts';
+import { type Column, drawTable, leastTableHeight } from './layout/table.ts';
 
 /** Cards a file can hold, whatever the request wants in full. */
 const MAX_CARDS = 120;
@@ -41,15 +41,19 @@ function drawCards(sheet: Sheet, file: CaseFile, issues: CaseFile['present']): v
   for (const [index, issue] of inFull.entries()) drawIssueCard(sheet, file, issue, index === 0);
   const rest = issues.filter((issue) => !first.has(issue));
   if (rest.length === 0) return;
+  const { columns, rows } = restTable(file, rest);
   // Beside no card they are all there is, and no further ones.
   if (inFull.length > 0) {
     sheet.paragraph(file.speaker.text('report.issues.rest', { count: rest.length }), STYLE.h2, {
       tag: 'H2',
       after: 6,
-      keepNext: 50,
+      keepNext: leastTableHeight(sheet, columns, rows),
     });
   }
-  drawRest(sheet, file, rest);
+  drawTable(sheet, columns, rows);
+  if (rest.length > MAX_ROWS) {
+    sheet.paragraph(file.speaker.text('report.more', { count: rest.length - MAX_ROWS }), STYLE.small);
+  }
 }
 
 /** UTF-16 units of the list of what one issue holds. */
@@ -61,17 +65,16 @@ function titleAndMembers({ title, also }: Issue, { list }: CaseFile['speaker']):
   return members.length === 0 ? title : `${title}: ${shortText(list(members), MEMBERS)}`;
 }
 
-function drawRest(sheet: Sheet, { speaker }: CaseFile, rest: CaseFile['present']): void {
-  drawTable(
-    sheet,
-    [
+function restTable({ speaker }: CaseFile, rest: CaseFile['present']): { columns: Column[]; rows: string[][] } {
+  return {
+    columns: [
       { head: speaker.text('report.issues.number'), share: 0.08, align: 'right' },
       { head: speaker.text('report.issues.severity'), share: 0.12 },
       { head: speaker.text('report.issues.issue'), share: 0.42 },
       { head: speaker.text('report.where'), share: 0.24 },
       { head: speaker.text('report.issues.confidence'), share: 0.14, align: 'right' },
     ],
-    rest
+    rows: rest
       .slice(0, MAX_ROWS)
       .map((issue) => [
         numberOf(issue.id),
@@ -80,8 +83,5 @@ function drawRest(sheet: Sheet, { speaker }: CaseFile, rest: CaseFile['present']
         issue.evidence[0]?.section || issue.place?.section || '–',
         percent(speaker, issue.confidence),
       ]),
-  );
-  if (rest.length > MAX_ROWS) {
-    sheet.paragraph(speaker.text('report.more', { count: rest.length - MAX_ROWS }), STYLE.small);
-  }
+  };
 }

@@ -9,7 +9,7 @@ import { submission } from '../../review/drive.ts';
 import { misplaced, poorlyFilled, readPdf } from './pages.ts';
 
 const DOCUMENTS = join(
-  process.env.CONCLAVE_DATA ?? join(import.meta.dirname, '../../../../../../shared/data'),
+  process.env.CONCLAVE_DATA ?? join(import.meta.dirname, '../../../../../shared/data'),
   'documents',
 );
 const WRITTEN = join(import.meta.dirname, '../../../eval/written-contracts');
