@@ -9,7 +9,9 @@
  *  4. What was lost stays booked at its bound; it is repeated `repeats` times at most.
  *  5. No purse is ever over its limit: the row and its three purses change in one conditional transaction.
  *  6. An attempt under way is aborted by its own deadline only: not by a hand-over, not by the end of its actor.
- *  7. A wait that a server asked for is on disk with the refusal: a crash does not shorten it, and every node keeps it.
+ *  7. A row that nobody asks for again, since its seat was given up, stays `begun` when its process dies: whether it was answered
+ *     nobody will learn. It is booked at its bound as a lost one is, and a review's result counts it as lost.
+ *  8. A wait that a server asked for is on disk with the refusal: a crash does not shorten it, and every node keeps it.
  */
 import type { Condition, Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';

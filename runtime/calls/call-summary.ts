@@ -8,9 +8,11 @@ export interface ModelCalls {
   /** Attempts that were answered. */
   readonly calls: number;
   readonly lost: number;
+  /** Attempts without an outcome: under way, or of a process that is gone where nobody has asked again. */
+  readonly open: number;
   readonly refused: number;
   readonly tokens: { readonly input: number; readonly cache_read: number; readonly output: number };
-  /** Answers at their cost, what was lost at its bound. */
+  /** Answers at their cost, what was lost or is open at its bound. */
   readonly cost: number;
 }
 
@@ -34,6 +36,7 @@ function summary(model: string, rows: readonly CallRow[]): ModelCalls {
     model,
     calls: count('answered'),
     lost: count('lost'),
+    open: count('begun'),
     refused: count('refused'),
     tokens: {
       input: sum(({ input }) => input),

@@ -3,7 +3,8 @@ import { type ReviewContext, reviewRecords } from '../../../actors/review/index.
 import { reviewMachine } from '../../../actors/review/review-machine.ts';
 import { modelUse } from '../../../gateway/models/model-use.ts';
 import type { ModelPlan, ModelSeat, SeatRecord } from '../../../protocols/models/index.ts';
-import { MemoryStore } from '../../../runtime/index.ts';
+import { CallLedger } from '../../../runtime/calls/index.ts';
+import { MemoryStore, VirtualClock } from '../../../runtime/index.ts';
 import { Drive, REVIEW, statement, submission } from '../../actors/review/drive.ts';
 
 const seat = (id: string): ModelSeat => ({
@@ -39,11 +40,10 @@ const record = (covered: number, reasons: SeatRecord['reasons'] = [], changes = 
 });
 
 /** What a review says of its models when its first round is over. `said`: what each reader's answers came to; the others are silent. */
-async function used(said: Readonly<Record<string, SeatRecord>>) {
+async function used(said: Readonly<Record<string, SeatRecord>>, store = new MemoryStore()) {
   const drive = new Drive(reviewMachine, { submit: submission({ models: PLAN }), at: 0 });
   drive.send({ type: 'read.done', output: { type: 'services', type_confidence: 1, language: 'en' } });
   const { panel } = drive.snapshot.context as ReviewContext;
-  const store = new MemoryStore();
   for (const [reader, each] of Object.entries(said)) {
     await store.commit([reviewRecords.seat.put(each, REVIEW, reader, 0)]);
   }
@@ -77,6 +77,33 @@ describe('what a review says of its language models', () => {
 
   it('none and late when all of them were silent', async () => {
     expect(await used({})).toMatchObject({ delivered: 'none', reasons: ['late'], coverage: 0 });
+  });
+
+  it('as lost what a seat that was given up had begun, booked at its bound', async () => {
+    const store = new MemoryStore();
+    const isSent = Promise.withResolvers<void>();
+    const ledger = new CallLedger({ store, clock: new VirtualClock(0), life: 'gone', isAlive: () => false });
+    const asked = ledger.answer(
+      {
+        key: { review: REVIEW, seat: 'model-money', round: 0, hash: 'one' },
+        model: 'main',
+        account: 'acc',
+        bound: 50_000,
+        limits: { review: 1_000_000, accountMonth: 1_000_000, day: 1_000_000 },
+        attemptMs: 1_000,
+        until: 60_000,
+        repeats: 1,
+      },
+      () => {
+        isSent.resolve();
+        return new Promise(() => undefined);
+      },
+    );
+    // Its process dies here: nobody hears what became of it.
+    asked.catch(() => undefined);
+    await isSent.promise;
+    const use = await used({ 'model-liability': record(40), 'model-term': record(40) }, store);
+    expect(use).toMatchObject({ reasons: ['late'], models: [{ calls: 0, lost: 1, cost_usd: 0.05 }] });
   });
 
   it('the share of the reader that read least, of those that were heard', async () => {
