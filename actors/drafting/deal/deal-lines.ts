@@ -18,7 +18,11 @@ export function dealLines(document: ParsedDocument, speaker: Speaker): DealLine[
     if (topic === 'parties') return { topic, facts: partyNames(document, speaker), passages: [] };
     const chosen = choose(candidates(document, topic), PASSAGES[topic] ?? 1);
     const facts = factsOf(topic, chosen, document, speaker);
-    return { topic, facts, passages: chosen.map((candidate) => passage(document, candidate)) };
+    const passages = chosen.map((candidate) => passage(document, candidate));
+    // A document that says a sentence twice is quoted once.
+    const isFirst = ({ quote }: DealLine['passages'][number], place: number): boolean =>
+      passages.findIndex((other) => other.quote === quote) === place;
+    return { topic, facts, passages: passages.filter(isFirst) };
   });
   return lines.map((line) => withoutRepeat(line, lines));
 }

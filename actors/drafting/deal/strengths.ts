@@ -32,14 +32,20 @@ interface Sign {
   readonly fits: (provision: Provision) => boolean;
   /** Words the provision must have. */
   readonly says?: RegExp;
+  /** Words by which it, or what follows it, takes the good back. */
+  readonly unless?: RegExp;
 }
+
+/** Characters behind a provision in which it may be taken back. */
+const AFTER = 700;
 
 const KINDS: readonly (readonly [Kind, Sign])[] = [
   [
     'cap',
     {
       fits: (it) => it.action === 'limit' && it.modality === 'exemption' && isMutual(it),
-      says: /liab(?:ilit|le)|responsabil/i,
+      // Loss that is excluded leaves the rest without a limit.
+      says: /(?:liab(?:ilit|le)|responsabil)[^;]*\b(?:exceed|limited to|not more than|maximum|supera|superior|eccede|massim|excede|limitad[ao] a|máxim)/is,
     },
   ],
   ['cure', { fits: (it) => measured(it, 'cure', 90) }],
@@ -51,7 +57,15 @@ const KINDS: readonly (readonly [Kind, Sign])[] = [
       says: /confidential|riservat|confidencial|secret/i,
     },
   ],
-  ['assignment', { fits: (it) => it.action === 'assign' && it.modality === 'prohibition' && isMutual(it) }],
+  [
+    'assignment',
+    {
+      fits: (it) =>
+        it.action === 'assign' && it.modality === 'prohibition' && isMutual(it) && it.exceptions.length === 0,
+      unless:
+        /\b(?:except|other than|provided|however|notwithstanding|affiliates?|subsidiar\w+|mergers?|successors?|sale of|substantially all|salv[oa]|eccett\w+|tranne|fusion\w*|controllat\w+|filiales?|fusión|grupo|gruppo)\b/i,
+    },
+  ],
   ['payment', { fits: (it) => measured(it, 'payment', 60), says: /invoice|shall pay|fattur|factura|pagar/i }],
   ['insurance', { fits: (it) => it.action === 'insure' && it.modality === 'duty' && it.verb.startsWith('insur') }],
   ['breach-notice', { fits: (it) => measured(it, 'breach_notification', 3) }],
@@ -77,10 +91,11 @@ export function strengthsOf(document: ParsedDocument, issues: readonly Issue[], 
   const touched = issues.filter(({ severity }) => SERIOUS.has(severity)).flatMap(({ evidence }) => evidence);
   const isClean = ({ start, end }: { start: number; end: number }): boolean =>
     !touched.some((each) => each.start < end && each.end > start);
-  const found = KINDS.flatMap(([kind, { fits, says }]): Strength[] => {
+  const found = KINDS.flatMap(([kind, { fits, says, unless }]): Strength[] => {
     const provision = provisionsOf(document).all.find((each) => {
       if (!fits(each) || !isClean(each)) return false;
       const words = document.text.slice(each.start, each.end);
+      if (unless?.test(document.text.slice(each.start, each.end + AFTER)) === true) return false;
       return (says?.test(words) ?? true) && (kind === 'disputes' || !EXCEPTIONAL.test(words));
     });
     return provision === undefined ? [] : [strength(kind, document, provision, speaker)];

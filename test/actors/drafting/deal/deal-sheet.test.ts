@@ -251,6 +251,25 @@ describe('deal sheet: strengths', () => {
   });
 });
 
+describe('deal sheet: what is no strength', () => {
+  const titles = (text: string) => sheetOf(text).strengths.map(({ title }) => title);
+
+  it('a loss that both exclude, which leaves the rest without a limit', () => {
+    const excluded = 'Neither party is liable to the other for lost profits or indirect loss.';
+    expect(titles(`${CONTRACT}\n\n${excluded}`)).toContain('The limit of liability protects both sides');
+    const without = CONTRACT.replace(/Each party's total[^.]*\./, excluded);
+    expect(without).toContain(excluded);
+    expect(titles(without)).not.toContain('The limit of liability protects both sides');
+  });
+
+  it('a ban on assignment from which the next words except a merger', () => {
+    const barred = 'Neither party may assign this Agreement without the prior written consent of the other party.';
+    expect(titles(`${CONTRACT}\n\n${barred}`)).toContain('Neither side may transfer the contract alone');
+    const open = `${barred} However, either party may assign it to a successor in a merger.`;
+    expect(titles(`${CONTRACT}\n\n${open}`)).not.toContain('Neither side may transfer the contract alone');
+  });
+});
+
 describe('deal sheet: Italian and Spanish', () => {
   const ITALIAN =
     'CONTRATTO DI SERVIZI\n\nTra Alfa S.p.A., con sede in Milano (il "Cliente"), e Beta S.r.l., con sede in Roma (il "Fornitore").\n\n' +
