@@ -56,7 +56,7 @@ function noneOf(asked: ModelUse | undefined, speaker: Speaker): string | undefin
   return speaker.text('report.models.none', { reasons: speaker.list(reasons) });
 }
 
-/** Seats that failed may have sent the document before: whoever owns it has to know who has it, and what that cost. */
+/** A seat that failed may already have sent the document: its owner must learn who received it and what it cost. */
 function sentAllTheSame(called: ModelUse['models'], speaker: Speaker): string | undefined {
   const models = called.filter((model) => !isStub(model));
   if (models.length === 0) return undefined;

@@ -31,7 +31,7 @@ export function modelUse(store: Store, review: ReviewContext, plan: ModelPlan): 
         model,
         answered_by: [...(names.get(name) ?? [])],
         calls: made?.calls ?? 0,
-        // Whose seat was given up is awaited no more: its outcome stays unknown to this result.
+        // A call still open belongs to a seat that was given up: nobody waits for its outcome.
         lost: (made?.lost ?? 0) + (made?.open ?? 0),
         tokens: made?.tokens ?? { input: 0, cache_read: 0, output: 0 },
         cost_usd: (made?.cost ?? 0) / 1_000_000,

@@ -28,7 +28,7 @@ export class SharedEncoder {
   }
 
   #entry(entry: unknown): string {
-    // As JSON.stringify does with what is no JSON value in a list.
+    // JSON.stringify writes null for a list entry that is not a JSON value.
     if (typeof entry !== 'object' || entry === null) return JSON.stringify(entry) ?? 'null';
     const known = this.#entries.get(entry);
     if (known !== undefined) return known;

@@ -77,7 +77,7 @@ export function trainRiskChecks(
   return { model: { ...model, mix, overrated, labels: model.labels.map((head) => ({ ...head, threshold })) }, checked };
 }
 
-/** Parts of the contracts; which classes are overrated in one is told by the others. */
+/** The contracts are split into so many parts. Which classes are overrated is decided for each part from the other parts. */
 const PARTS = 10;
 /** Below this a class is not said anyway; fewer verdicts above it tell nothing. */
 const LIKELY = 0.3;

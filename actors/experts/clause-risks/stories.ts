@@ -143,7 +143,7 @@ const OWN_USE =
 const HANDED_ON =
   /\bsub-?licen[cs]|\bresell|\bcommerciali[sz]|\bexploit|\b(?:any|other) (?:other )?purposes?\b|(?<!non-|non|not )\btransferable\b|(?<!non-|non)\bexclusive\b/i;
 
-/** What is used is the grantor's own: whoever is paid for a service buys none of it. */
+/** The licence is to the grantor's own data or content, which is not what the contract sells. */
 const OF_GRANTOR =
   /\b(?:use|copy|modify|reproduce|adapt|exploit)\b(?:(?!\b(?:to|for|with|in)\b)[^.;]){0,80}\b(?:data|content|feedback|suggestions|submissions|inputs?)\b/i;
 

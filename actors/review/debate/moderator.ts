@@ -31,7 +31,7 @@ export function caller(context: ReviewContext): (expert: string, deadlineAt: num
   const terms = termsOf(context);
   const items = new Map(terms.items.map((item) => [item.id, item]));
   const heard = hearing(terms, context);
-  // Whoever is asked about the same claims gets the same list, which is then written as JSON once.
+  // Experts asked about the same claims share one list, so that it is encoded once.
   const lists = new Map<string, Asked>();
   const askedOf = (ids: readonly string[]): Asked => {
     const name = ids.join(' ');
