@@ -11,6 +11,7 @@
 import type { DocumentReference } from '../../protocols/index.ts';
 import { type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import { type Store, TaskCrashed, TaskTimeout } from '../../runtime/index.ts';
+import { trialRecords } from '../playbook-trial/index.ts';
 import { reviewFiles, reviewRecords } from '../review/index.ts';
 import { type SharedText, shareText } from './shared-text.ts';
 import type { WorkLanes } from './work-lanes.ts';
@@ -122,8 +123,8 @@ export class DocumentWork {
 const limitOf = (name: WorkName, length: number): number =>
   Math.round(LIMITS[name].least + (LIMITS[name].perThousand * length) / 1_000);
 
-/** The account of the actor's review, since accounts take turns. A key of no review counts as an account of its own. */
+/** The account of the actor's review or trial, since accounts take turns. Any other key counts as an account of its own. */
 export function accountOf(store: Store, key: string): string {
-  const review = key.split('.')[0] as string;
-  return reviewRecords.view.get(store, review)?.account_id ?? review;
+  const id = key.split('.')[0] as string;
+  return reviewRecords.view.get(store, id)?.account_id ?? trialRecords.question.get(store, id)?.account_id ?? id;
 }

@@ -56,7 +56,7 @@ export async function tryPlaybook(
   const { trial } = input as { trial: string };
   const question = trialRecords.question.get(store, trial);
   if (question === undefined) throw new TerminalError(`the question of ${trial} is not in the store`);
-  const { text: words, ...rest } = question;
+  const { text: words, account_id: _, ...rest } = question;
   const given = (): object => ({ text: shareText(trial, words), ...rest });
   return { answer: await work.run('try-playbook', { length: words.length, input: given }, ordered) };
 }

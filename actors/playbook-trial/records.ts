@@ -6,6 +6,8 @@ const TrialAnswer = z.strictObject({ answer: z.unknown(), failure: z.string().nu
 export type TrialAnswer = Readonly<z.infer<typeof TrialAnswer>>;
 
 const TrialQuestion = z.looseObject({
+  /** Who asks: accounts take turns. Not in records of earlier versions. */
+  account_id: z.string().optional(),
   text: z.string(),
   playbook: z.unknown(),
   document_type: z.string().optional(),

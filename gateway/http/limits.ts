@@ -11,7 +11,7 @@ export interface HttpLimits {
   readonly requestTimeoutMs: number;
   /** How often the two above are looked after, in milliseconds. */
   readonly connectionsCheckingIntervalMs: number;
-  /** Submissions under way at the same time: each may hold a file in memory. */
+  /** Submissions and other large bodies under way at the same time: each may hold a file in memory. */
   readonly maxSubmissions: number;
   /** Of one account, and of one network address: others find room too. */
   readonly maxSubmissionsOfAccount: number;

@@ -22,6 +22,7 @@ import { Admission, type AdmissionOptions } from './access/admission.ts';
 import { RateLimitStates } from './access/rate-limit-state.ts';
 import { RefusalPace } from './access/refusal-pace.ts';
 import { answerAtOnce, answerInFiber } from './answer.ts';
+import { BodySlots } from './body/body-slots.ts';
 import { apiDocuments } from './docs/api-documents.ts';
 import { decisionHandlers } from './handlers/decision-handlers.ts';
 import { deliveryHandlers } from './handlers/delivery-handlers.ts';
@@ -166,10 +167,11 @@ const requestSpans = ({ otlpEndpoint, version }: HttpServerOptions) =>
 
 function handlers(options: HttpServerOptions, limits: HttpLimits, streams: EventStreams): Handlers {
   const idempotency = new Idempotency(options.store, options.clock);
-  const submissions = new Submissions({ ...options, idempotency, limits });
+  const slots = new BodySlots(limits, options.clock);
+  const submissions = new Submissions({ ...options, idempotency, limits, slots });
   const reading = reviewHandlers(options.reviews);
-  const deciding = decisionHandlers(options.reviews, options.decisions);
-  const playbooks = playbookHandlers(options.playbooks, limits);
+  const deciding = decisionHandlers(options.reviews, options.decisions, slots);
+  const playbooks = playbookHandlers({ ...options, limits, slots });
   const keys = keyHandlers(options.accounts);
   const deliveries = deliveryHandlers(options.deliveries);
   const { openApi, asyncApi, playbookSchema, docs } = apiDocuments(options.version);

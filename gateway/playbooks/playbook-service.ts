@@ -122,7 +122,7 @@ export class PlaybookService {
     const found = this.get(account, id);
     if (found === undefined) return undefined;
     const trial = identifier('try', entropy);
-    const question = { text: document_text, playbook: found.playbook, ...options };
+    const question = { account_id: account, text: document_text, playbook: found.playbook, ...options };
     await store.commit([trialRecords.question.put(question, trial)]);
     try {
       const { answer, failure } = await this.#actors.ask(trialActor(trial), null, { id: trial, withinMs: TRIAL_MS });

@@ -4,7 +4,13 @@ import type { ReadReply, ReadRequest } from './reader-messages.ts';
 import { runReader } from './reader-process.ts';
 import { sniff } from './sniff.ts';
 import { UploadQueue } from './upload-queue.ts';
-import { type ReadUpload, UnreadableUpload, UnsupportedUpload, type UploadReader } from './upload-reader.ts';
+import {
+  type ReadUpload,
+  UnreadableUpload,
+  UnsupportedUpload,
+  type UploadReader,
+  type Waiting,
+} from './upload-reader.ts';
 
 interface UploadReaderOptions {
   readonly clock?: Clock;
@@ -20,8 +26,8 @@ interface UploadReaderOptions {
 }
 
 /**
- * Reads docx, pdf, txt and md. Text is decoded here; docx and pdf are read in a process of their own for every file, with
- * limits of time and memory, so that a hostile one takes nothing with it. Owns nothing between two calls: there is nothing
+ * Reads docx, pdf, txt and md, and playbooks. Text is decoded here; docx, pdf and playbooks are read in a process of their own
+ * for every one, with limits of time and memory, so that a hostile one takes nothing with it. Owns nothing between two calls: there is nothing
  * to close, and a process ends when this one does. Rejects with UnreadableUpload, UnsupportedUpload, or ServiceBusy.
  */
 export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
@@ -38,8 +44,25 @@ export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
     }),
   });
   const timeoutMs = options.timeoutMs ?? 20_000;
+  const inProcess = (request: ReadRequest, { account = '', signal }: Waiting): Promise<unknown> => {
+    const given = { timeoutMs, priority: 0, ...(signal && { signal }) };
+    return queue.run(account, signal, () => scheduler.run({ name: 'read', input: request }, given).catch(rejectUpload));
+  };
   return {
-    async read(bytes, fileName, { account = '', signal, ...options } = {}) {
+    async readPlaybook(written, waiting = {}) {
+      try {
+        const answer = (await inProcess({ kind: 'playbook', written }, waiting)) as ReadReply;
+        if (answer.kind === 'playbook-read') return answer.reading;
+        throw new UnreadableUpload('message' in answer ? answer.message : 'it is no playbook');
+      } catch (error) {
+        if (!(error instanceof UnreadableUpload)) throw error;
+        return {
+          kind: 'wrong',
+          errors: [{ field: 'body', message: 'takes more time or memory to read than a playbook does' }],
+        };
+      }
+    },
+    async read(bytes, fileName, { account, signal, ...options } = {}) {
       const found = sniff(bytes);
       switch (found.kind) {
         case 'text':
@@ -48,10 +71,8 @@ export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
           throw new UnsupportedUpload(`The file is ${found.what}. Documents in docx, pdf, txt or md are read.`);
         case 'zip':
         case 'pdf': {
-          const request: ReadRequest = { kind: found.kind, bytes, options };
-          const task = { name: 'read', input: request };
-          const given = { timeoutMs, priority: 0, ...(signal && { signal }) };
-          return uploadOf(await queue.run(account, signal, () => scheduler.run(task, given).catch(rejectUpload)));
+          const waiting = { ...(account !== undefined && { account }), ...(signal && { signal }) };
+          return uploadOf(await inProcess({ kind: found.kind, bytes, options }, waiting));
         }
         default:
           return found satisfies never;
@@ -72,7 +93,7 @@ function rejectUpload(error: unknown): never {
 }
 
 function uploadOf(answer: unknown): ReadUpload {
-  const given = answer as ReadReply;
+  const given = answer as Exclude<ReadReply, { kind: 'playbook-read' }>;
   switch (given.kind) {
     case 'read':
       return given.upload;

@@ -14,9 +14,13 @@ process.once('message', (request) => {
 });
 process.once('disconnect', () => process.exit(0));
 
-async function answer({ kind, bytes, options }: ReadRequest): Promise<ReadReply> {
+async function answer(request: ReadRequest): Promise<ReadReply> {
   try {
-    return { kind: 'read', upload: await reader(kind, bytes, options) };
+    if (request.kind === 'playbook') {
+      const { readPlaybook } = await import('../playbooks/read-playbook.ts');
+      return { kind: 'playbook-read', reading: readPlaybook(request.written) };
+    }
+    return { kind: 'read', upload: await reader(request) };
   } catch (error) {
     if (error instanceof UnreadableUpload) return { kind: 'unreadable', message: error.message };
     if (error instanceof UnsupportedUpload) return { kind: 'unsupported', message: error.message };
@@ -25,7 +29,7 @@ async function answer({ kind, bytes, options }: ReadRequest): Promise<ReadReply>
 }
 
 /** Loaded when it is needed: the PDF library alone takes longer to load than a docx to read. */
-async function reader(kind: ReadRequest['kind'], bytes: Uint8Array, options: ReadRequest['options']) {
+async function reader({ kind, bytes, options }: Exclude<ReadRequest, { kind: 'playbook' }>) {
   if (kind === 'pdf') return (await import('./pdf/index.ts')).readPdf(bytes);
   return (await import('./docx/index.ts')).readDocx(bytes, options);
 }

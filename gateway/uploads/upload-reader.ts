@@ -1,10 +1,13 @@
 import type { DocumentLayout } from '../../actors/word/index.ts';
 import type { Phrase, TrackedChanges, UploadFormat } from '../../protocols/index.ts';
+import type { PlaybookReading, WrittenPlaybook } from '../playbooks/index.ts';
 
 /** UploadReader: the text of an uploaded file. What the file is, its content decides; the name only serves messages. */
 export interface UploadReader {
   /** Rejects with UnreadableUpload or UnsupportedUpload. */
   read(bytes: Uint8Array, fileName: string, options?: ReadUploadOptions): Promise<ReadUpload>;
+  /** A playbook that was sent, in the same line as files. What is wrong with it is a reading, too. */
+  readPlaybook(written: WrittenPlaybook, options?: Waiting): Promise<PlaybookReading>;
 }
 
 /** Of a docx; other formats have neither changes nor protection. */
@@ -15,12 +18,15 @@ export interface UploadOptions {
   readonly unprotect?: boolean;
 }
 
-export interface ReadUploadOptions extends UploadOptions {
+/** Who waits for a reading. */
+export interface Waiting {
   /** Whose file it is: accounts take turns. */
   readonly account?: string;
   /** Aborted when nobody waits for the text any more: the file is then not read, or not read on. */
   readonly signal?: AbortSignal;
 }
+
+export interface ReadUploadOptions extends UploadOptions, Waiting {}
 
 export interface ReadUpload {
   readonly text: string;

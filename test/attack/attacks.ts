@@ -1,6 +1,7 @@
 /** Every attack, in the order of the table. */
 import type { Attack } from './attack.ts';
 import { hostileFiles } from './hostile-files.ts';
+import { hostilePlaybooks } from './hostile-playbooks.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { messageServer } from './message-server.ts';
 import { slowClients } from './slow-clients.ts';
@@ -10,6 +11,7 @@ export const ATTACKS: readonly Attack[] = [
   ...slowClients,
   ...hostileTexts,
   ...hostileFiles,
+  ...hostilePlaybooks,
   ...strangers,
   ...messageServer,
 ];

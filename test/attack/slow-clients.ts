@@ -50,6 +50,14 @@ export const slowClients: readonly Attack[] = [
     },
   },
   {
+    name: '64 unfinished trials of 12 MB',
+    run: (target, signal) => {
+      const head = post(target.key, '/api/playbooks/pb_customer/try', 'application/json', 12_000_000);
+      const most = Buffer.alloc(11_000_000, ' ');
+      return keepDoing(64, signal, (met) => dripping(target, head, signal, met, most));
+    },
+  },
+  {
     name: '300 unfinished headers, no key',
     run: (target, signal) =>
       keepDoing(300, signal, (met) =>

@@ -10,6 +10,7 @@ import { MetricsRegistry } from '../../gateway/metrics/index.ts';
 import { byLabel } from '../../gateway/metrics/metric-family.ts';
 import { customerPages } from '../../gateway/pages/app/app-site.ts';
 import { PlaybookService } from '../../gateway/playbooks/index.ts';
+import { readPlaybook } from '../../gateway/playbooks/read-playbook.ts';
 import type { DecisionService } from '../../gateway/reviews/decision-service.ts';
 import { StoredDecisions } from '../../gateway/reviews/stored-decisions.ts';
 import { type ReadUpload, UnreadableUpload, UnsupportedUpload } from '../../gateway/uploads/upload-reader.ts';
@@ -123,7 +124,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     ...services,
     host: '127.0.0.1',
     port: 0,
-    uploads: { read: readUpload },
+    uploads: { read: readUpload, readPlaybook: async (written) => readPlaybook(written) },
     authentication,
     version: '0.0.0',
     pages: customerPages({

@@ -1,6 +1,6 @@
 /**
- * BodySlots: the submissions under way, each of which may hold a document in memory. Owns how many there may be, in number and
- * in bytes, and ends the bodies that arrive too slowly.
+ * BodySlots: the large bodies under way, each of which may hold a document in memory: submissions, playbooks and their trials,
+ * decisions. Owns how many there may be, in number and in bytes, and ends the bodies that arrive too slowly.
  *
  * Invariants:
  *  1. No account and no address holds more than its share, so none can keep the others out.

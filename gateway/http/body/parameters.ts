@@ -1,43 +1,10 @@
 import type { z } from 'zod';
-import type { FieldError } from '../../../protocols/index.ts';
 import { invalidParameters } from '../errors/api-error.ts';
-
-/** Characters of a client's own field name that an error repeats at most. */
-const MAX_NAME = 60;
-
-/** Field errors in one answer at most. */
-const MAX_ERRORS = 20;
-
-/** Longer lists of values are found in the documents of the interface. */
-const MAX_VALUES = 25;
+import { fieldErrorsOf } from './field-errors.ts';
 
 /** The input in the schema's shape. Throws INVALID_PARAMETERS that names each wrong field once. */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const errors = new Map<string, FieldError>();
-  for (const issue of result.error.issues) {
-    for (const error of fieldErrors(issue)) {
-      if (errors.size < MAX_ERRORS && !errors.has(error.field)) errors.set(error.field, error);
-    }
-  }
-  throw invalidParameters([...errors.values()]);
+  throw invalidParameters(fieldErrorsOf(result.error));
 }
-
-function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys
-      .slice(0, MAX_ERRORS)
-      .map((key) => ({ field: cut([...issue.path, key].join('.')), message: 'is not a known field' }));
-  }
-  if (issue.path.length === 0) return [{ field: 'body', message: 'must be a JSON object' }];
-  return [{ field: cut(issue.path.join('.')), message: message(issue) }];
-}
-
-function message(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_value' && issue.values.length <= MAX_VALUES)
-    return `must be one of ${issue.values.join(', ')}`;
-  return issue.message;
-}
-
-const cut = (name: string): string => (name.length <= MAX_NAME ? name : `${name.slice(0, MAX_NAME)}…`);

@@ -2,8 +2,9 @@ import { DecisionsRequest, MAX_DECISIONS } from '../../../protocols/index.ts';
 import type { DecisionService } from '../../reviews/decision-service.ts';
 import type { ReviewService } from '../../reviews/review-service.ts';
 import { requireTier } from '../access/authorization.ts';
-import { withBody } from '../answering.ts';
+import type { BodySlots } from '../body/body-slots.ts';
 import { readJsonBody } from '../body/json-body.ts';
+import { withLargeBody } from '../body/large-bodies.ts';
 import { parse } from '../body/parameters.ts';
 import { type AccountContext, type Handler, json } from '../request-context.ts';
 import { completedReview } from './review-handlers.ts';
@@ -17,10 +18,15 @@ export interface DecisionHandlers {
   readonly read: Handler<AccountContext>;
 }
 
-export function decisionHandlers(reviews: ReviewService, decisions: DecisionService): DecisionHandlers {
+export function decisionHandlers(
+  reviews: ReviewService,
+  decisions: DecisionService,
+  slots: BodySlots,
+): DecisionHandlers {
   return {
-    decide: withBody(
-      (request) => readJsonBody(request, MAX_BYTES, MAX_DECISIONS + 2),
+    decide: withLargeBody(
+      slots,
+      { most: MAX_BYTES, read: (request) => readJsonBody(request, MAX_BYTES, MAX_DECISIONS + 2) },
       async (context, body) => {
         const request = parse(DecisionsRequest, body);
         requireTier(context.account);

@@ -1,11 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+import * as Effect from 'effect/Effect';
 import { PlaybookQuery, PlaybookTrial } from '../../../protocols/index.ts';
-import type { PlaybookService } from '../../playbooks/index.ts';
+import type { PlaybookService, WrittenPlaybook } from '../../playbooks/index.ts';
+import type { UploadReader } from '../../uploads/upload-reader.ts';
 import { requireTier } from '../access/authorization.ts';
-import { withBody } from '../answering.ts';
+import type { BodySlots } from '../body/body-slots.ts';
 import { readJsonBody } from '../body/json-body.ts';
+import { withLargeBody } from '../body/large-bodies.ts';
 import { parse } from '../body/parameters.ts';
-import { readPlaybookBody } from '../body/playbook-body.ts';
-import { ApiError } from '../errors/api-error.ts';
+import { MAX_PLAYBOOK_BYTES, readPlaybookBody } from '../body/playbook-body.ts';
+import { ApiError, invalidParameters } from '../errors/api-error.ts';
 import { type HttpLimits, maxJsonBytes } from '../limits.ts';
 import { type AccountContext, type Answer, type Handler, json } from '../request-context.ts';
 
@@ -14,11 +18,23 @@ export type PlaybookHandlers = Readonly<
   Record<'list' | 'create' | 'get' | 'replace' | 'remove' | 'try', Handler<AccountContext>>
 >;
 
-export function playbookHandlers(playbooks: PlaybookService, limits: HttpLimits): PlaybookHandlers {
+export interface PlaybookHandlersOptions {
+  readonly playbooks: PlaybookService;
+  readonly uploads: Pick<UploadReader, 'readPlaybook'>;
+  readonly slots: BodySlots;
+  readonly limits: HttpLimits;
+}
+
+export function playbookHandlers({ playbooks, uploads, slots, limits }: PlaybookHandlersOptions): PlaybookHandlers {
+  const written = {
+    most: MAX_PLAYBOOK_BYTES,
+    read: (request: IncomingMessage, { account }: AccountContext) =>
+      Effect.flatMap(readPlaybookBody(request), (sent) => checked(uploads, account.account_id, sent)),
+  };
   const idOf = ({ params }: AccountContext): string => params.playbook_id ?? '';
   return {
     list: ({ account }) => json({ items: playbooks.list(account.account_id) }),
-    create: withBody(readPlaybookBody, async ({ account }, playbook) => {
+    create: withLargeBody(slots, written, async ({ account }, playbook) => {
       requireTier(account);
       return json(await playbooks.create(account.account_id, playbook));
     }),
@@ -26,7 +42,7 @@ export function playbookHandlers(playbooks: PlaybookService, limits: HttpLimits)
       const { version } = parse(PlaybookQuery, context.query);
       return found(playbooks.get(context.account.account_id, idOf(context), version));
     },
-    replace: withBody(readPlaybookBody, async (context, playbook) => {
+    replace: withLargeBody(slots, written, async (context, playbook) => {
       requireTier(context.account);
       return found(await playbooks.replace(context.account.account_id, idOf(context), playbook));
     }),
@@ -35,8 +51,9 @@ export function playbookHandlers(playbooks: PlaybookService, limits: HttpLimits)
       const isRemoved = await playbooks.remove(context.account.account_id, id);
       return found(isRemoved ? { id, removed: true } : undefined);
     },
-    try: withBody(
-      (request) => readJsonBody(request, maxJsonBytes(limits)),
+    try: withLargeBody(
+      slots,
+      { most: maxJsonBytes(limits), read: (request) => readJsonBody(request, maxJsonBytes(limits)) },
       async (context, body) => {
         const trial = parse(PlaybookTrial, body);
         requireTier(context.account);
@@ -45,6 +62,18 @@ export function playbookHandlers(playbooks: PlaybookService, limits: HttpLimits)
     ),
   };
 }
+
+/** The playbook that was sent. Fails with INVALID_PARAMETERS that names the path of what is wrong. */
+const checked = (uploads: Pick<UploadReader, 'readPlaybook'>, account: string, sent: WrittenPlaybook) =>
+  Effect.flatMap(
+    Effect.tryPromise({
+      // Aborted when the client goes away.
+      try: (signal) => uploads.readPlaybook(sent, { account, signal }),
+      catch: (error) => error,
+    }),
+    (reading) =>
+      reading.kind === 'playbook' ? Effect.succeed(reading.playbook) : Effect.fail(invalidParameters(reading.errors)),
+  );
 
 function found(body: object | undefined): Answer {
   if (body === undefined) throw new ApiError('NOT_FOUND');

@@ -19,11 +19,11 @@ import type { ReviewService, Submission } from '../../reviews/review-service.ts'
 import type { UploadReader } from '../../uploads/upload-reader.ts';
 import { refuseWebhookUrl } from '../../webhooks/target-policy.ts';
 import { AccountTurns } from '../access/account-turns.ts';
-import { networkOf } from '../access/address-rate-limit.ts';
 import { tierError } from '../access/authorization.ts';
-import { BodySlots } from '../body/body-slots.ts';
+import type { BodySlots } from '../body/body-slots.ts';
 import { readFormBody } from '../body/form-body.ts';
 import { readJsonBody } from '../body/json-body.ts';
+import { bodyOf } from '../body/large-bodies.ts';
 import { parse } from '../body/parameters.ts';
 import { ApiError, failWith, invalidParameters } from '../errors/api-error.ts';
 import { isRejection } from '../errors/error-mapping.ts';
@@ -40,6 +40,7 @@ export interface SubmissionsOptions {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly limits: HttpLimits;
+  readonly slots: BodySlots;
   readonly allowLoopbackWebhooks: boolean;
 }
 
@@ -57,12 +58,10 @@ type Route = 'submitText' | 'submitFile';
  */
 export class Submissions {
   readonly #options: SubmissionsOptions;
-  readonly #slots: BodySlots;
   readonly #turns = new AccountTurns(AT_ONCE);
 
   constructor(options: SubmissionsOptions) {
     this.#options = options;
-    this.#slots = new BodySlots(options.limits, options.clock);
   }
 
   readonly text: Handler<AccountContext> = (context) =>
@@ -74,15 +73,8 @@ export class Submissions {
     const { request, account } = context;
     const key = idempotencyKey(context);
     if (key instanceof ApiError) return Effect.fail(key);
-    const { limits } = this.#options;
-    const announced = header(request, 'content-length');
-    const body = {
-      owner: { account: account.account_id, address: networkOf(request.socket.remoteAddress ?? '') },
-      bytes: announced === undefined ? maxBytesOf(route, limits) : Number(announced),
-      received: () => request.socket.bytesRead,
-      isComplete: () => request.complete,
-    };
-    return this.#slots.run(body, read, (draft) => {
+    const { limits, slots } = this.#options;
+    return slots.run(bodyOf(context, maxBytesOf(route, limits)), read, (draft) => {
       const wrongTier = tierError(account);
       if (wrongTier !== undefined) return Effect.fail(wrongTier);
       const given = { ...draft, ...callerOf(request) };

@@ -25,8 +25,8 @@ async function send(text: string): Promise<Socket> {
   return socket;
 }
 
-const unfinished = (key: string): string =>
-  `POST /api/review/text-review HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`;
+const unfinished = (key: string, target = 'POST /api/review/text-review'): string =>
+  `${target} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`;
 
 describe('slow clients', () => {
   test('64 unfinished submissions of one account cost another account nothing', async () => {
@@ -35,6 +35,19 @@ describe('slow clients', () => {
       Array.from({ length: 8 }, () => submitText(gateway, DOCUMENT, { key: gateway.keys.business })),
     );
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+
+  test('playbooks, trials and decisions that are unfinished count like submissions', async () => {
+    const { enterprise } = gateway.keys;
+    const targets = ['POST /api/playbooks', 'PUT /api/playbooks/x', 'POST /api/playbooks/x/try'];
+    const large = [...targets, 'POST /api/review/rev_1/decisions'];
+    const sent = Array.from({ length: 64 }, (_, n) => send(unfinished(enterprise, large[n % large.length] as string)));
+    const waiting = await Promise.all(sent);
+    // The account has all it may have under way; nobody else has less for it.
+    await expect.poll(async () => (await submitText(gateway, DOCUMENT)).status).toBe(503);
+    expect((await submitText(gateway, DOCUMENT, { key: gateway.keys.business })).status).toBe(200);
+    for (const socket of waiting) socket.destroy();
+    await expect.poll(async () => (await submitText(gateway, DOCUMENT)).status).toBe(200);
   });
 
   test('broken bodies free their slots at once', async () => {

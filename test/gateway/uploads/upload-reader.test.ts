@@ -93,6 +93,31 @@ describe('upload reader', () => {
     expect((await next).text).toBe('Next.');
   });
 
+  it('reads a playbook in a process, too, with what is wrong in it', async () => {
+    const reader = uploadReader();
+    const text = "name: Ours\nchecks: [{ id: law, name: Law, kind: must_mention, pattern: '(' }]";
+    expect(await reader.readPlaybook({ form: 'yaml', text })).toEqual({
+      kind: 'wrong',
+      errors: [{ field: 'checks.0.pattern', message: expect.stringMatching(/^is no pattern of RE2/) }],
+    });
+    const value = { name: 'Ours', text: 'The whole standard text.' };
+    const reading = await reader.readPlaybook({ form: 'json', value });
+    expect(reading).toEqual({ kind: 'playbook', playbook: { ...value, topics: [], checks: [] } });
+  });
+
+  it('ends a playbook that takes too long to parse, and goes on with the next', async () => {
+    const clock = new VirtualClock();
+    const reader = uploadReader({ timeoutMs: 5_000, concurrency: 1, clock });
+    // Minutes of parsing: every key is compared with all before it.
+    const text = Array.from({ length: 150_000 }, (_, n) => `k${n}: 1`).join('\n');
+    const slow = reader.readPlaybook({ form: 'yaml', text });
+    const next = reader.readPlaybook({ form: 'yaml', text: 'name: Ours\ntext: Ours.' });
+    await clock.advanceAsync(5_000);
+    const message = 'takes more time or memory to read than a playbook does';
+    expect(await slow).toEqual({ kind: 'wrong', errors: [{ field: 'body', message }] });
+    expect(await next).toMatchObject({ kind: 'playbook' });
+  });
+
   it('reads at the priority of the service at first, and a slow file at a lower one', async () => {
     const clock = new VirtualClock();
     const ending = new AbortController();
