@@ -70,7 +70,7 @@ function shownComparison({ items }: RecordedPanel, { rows, rounds }: ComparedPan
     waysText(rows),
     faults.join(''),
     `\n${headline(rows)}`,
-    'Weights, competences and the best agent are learnt on other items (10 parts); p-values are corrected together (Holm).\n',
+    'Weights, competences and the best agent are learnt on other items (10 parts). An interval is of its own comparison; * marks what is\nshown when the p-values of all of them are corrected together (Holm).\n',
   ].join('\n');
 }
 

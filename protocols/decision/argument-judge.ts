@@ -1,7 +1,7 @@
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox, Vote } from './ballot-box.ts';
 import { named, TIE } from './candidate-ranking.ts';
-import { votesFor } from './plurality.ts';
+import { ABSTAINS, votesFor } from './columns.ts';
 import { topScores } from './top-scores.ts';
 
 /** How strong a vote is as an argument: competence × confidence, 0..1. */
@@ -42,9 +42,11 @@ export function grounded(box: BallotBox): Tally {
  * then the candidate named first. Scores are the votes of the most competent; belief is their share for the winner.
  */
 export function judge(box: BallotBox): Tally {
-  const best = Math.max(...box.votes.map(({ competence }) => competence));
-  const bench = box.votes.filter(({ competence }) => competence >= best - TIE);
-  const counts = votesFor({ ...box, votes: bench });
-  const shares = counts.map((count) => count / Math.max(1, bench.length));
-  return topScores(box.item, box.candidates, counts, shares, bench.length);
+  const { choices, competences } = box.columns;
+  const best = Math.max(...competences.filter((_, seat) => choices[seat] !== ABSTAINS));
+  const bench = choices.map((choice, seat) => ((competences[seat] as number) >= best - TIE ? choice : ABSTAINS));
+  const counts = votesFor(box.candidates.length, bench);
+  const cast = counts.reduce((sum, count) => sum + count, 0);
+  const shares = counts.map((count) => count / Math.max(1, cast));
+  return topScores(box.item, box.candidates, counts, shares, cast);
 }

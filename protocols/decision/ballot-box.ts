@@ -1,4 +1,5 @@
 import type { Ballot } from '../debate/ballot.ts';
+import { ABSTAINS, type Columns } from './columns.ts';
 import { InvalidBallot } from './invalid-ballot.ts';
 
 /** Ballots that passed every check, in order of voter. */
@@ -9,6 +10,8 @@ export interface BallotBox {
   readonly ballots: readonly Ballot[];
   /** The ballots that do not abstain, in the same order. */
   readonly votes: readonly Vote[];
+  /** The same ballots as columns. */
+  readonly columns: Columns;
 }
 
 export interface Vote extends Ballot {
@@ -57,12 +60,88 @@ export function ballotBox(ballots: readonly Ballot[], item: string, candidates: 
     if (!(competence >= 0 && competence <= 1)) throw notAProbability(ballot, 'competence');
   }
   const sorted = ordered ? ballots : ballots.toSorted((left, right) => byText(left.voter, right.voter));
-  return {
-    item,
-    candidates,
-    ballots: sorted,
-    votes: sorted.filter((ballot): ballot is Vote => ballot.choice !== null),
-  };
+  return new Box(item, candidates, { ballots: sorted, columns: null });
+}
+
+/** What is cast on an item by voters in order, none of them twice. */
+interface Cast extends Columns {
+  readonly voters: readonly string[];
+}
+
+/**
+ * A box of ballots that were never written one by one: they are when somebody asks for them. Throws InvalidBallot for candidates as
+ * ballotBox does, and for a confidence or competence outside 0..1.
+ */
+export function columnBox(item: string, candidates: readonly string[], { voters, ...columns }: Cast): BallotBox {
+  checkCandidates(candidates);
+  const box = new Box(item, candidates, { voters, columns });
+  for (const column of ['confidence', 'competence'] as const) {
+    const values = column === 'confidence' ? columns.confidences : columns.competences;
+    for (let seat = 0; seat < values.length; seat++) {
+      const value = values[seat] as number;
+      if (!(value >= 0 && value <= 1)) throw notAProbability(box.ballots[seat] as Ballot, column);
+    }
+  }
+  return box;
+}
+
+/** Ballots and columns are made of each other when they are first asked for. */
+class Box implements BallotBox {
+  readonly item: string;
+  readonly candidates: readonly string[];
+  readonly #voters: readonly string[];
+  #ballots: readonly Ballot[] | null;
+  #votes: readonly Vote[] | null = null;
+  #columns: Columns | null;
+
+  constructor(
+    item: string,
+    candidates: readonly string[],
+    given: { ballots: readonly Ballot[]; columns: null } | { voters: readonly string[]; columns: Columns },
+  ) {
+    this.item = item;
+    this.candidates = candidates;
+    this.#voters = 'voters' in given ? given.voters : [];
+    this.#ballots = 'ballots' in given ? given.ballots : null;
+    this.#columns = given.columns;
+  }
+
+  get ballots(): readonly Ballot[] {
+    this.#ballots ??= this.#written(this.columns);
+    return this.#ballots;
+  }
+
+  get votes(): readonly Vote[] {
+    this.#votes ??= this.ballots.filter((ballot): ballot is Vote => ballot.choice !== null);
+    return this.#votes;
+  }
+
+  get columns(): Columns {
+    this.#columns ??= this.#tabled(this.ballots);
+    return this.#columns;
+  }
+
+  #written({ choices, confidences, competences }: Columns): Ballot[] {
+    const { item, candidates } = this;
+    return this.#voters.map((voter, seat) => {
+      const choice = choices[seat] as number;
+      return {
+        voter,
+        item,
+        choice: choice === ABSTAINS ? null : (candidates[choice] as string),
+        confidence: confidences[seat] as number,
+        competence: competences[seat] as number,
+      };
+    });
+  }
+
+  #tabled(ballots: readonly Ballot[]): Columns {
+    return {
+      choices: ballots.map(({ choice }) => (choice === null ? ABSTAINS : this.candidates.indexOf(choice))),
+      confidences: ballots.map(({ confidence }) => confidence),
+      competences: ballots.map(({ competence }) => competence),
+    };
+  }
 }
 
 /** Whether there are voters, each after the one before: then nobody votes twice, and nothing is to be sorted. */

@@ -3,7 +3,7 @@ import type { Tally } from '../debate/tally.ts';
 import { equalShares, pav, seqPav } from './approval/index.ts';
 import type { BallotBox } from './ballot-box.ts';
 import { named } from './candidate-ranking.ts';
-import { votesFor } from './plurality.ts';
+import { votesFor } from './columns.ts';
 
 const METHODS = { pav, 'seq-pav': seqPav, 'equal-shares': equalShares } as const;
 
@@ -28,7 +28,7 @@ export function committee(
   const elect = METHODS[method];
   const { members, tied } = elect(approvals, items, Math.min(seats, items.length));
   return boxes.map((box) => {
-    const counts = votesFor(box);
+    const counts = votesFor(box.candidates.length, box.columns.choices);
     const [accepted, rejected] = box.candidates as readonly [string, string];
     const winner = members.includes(box.item) ? accepted : rejected;
     const cast = box.votes.length;

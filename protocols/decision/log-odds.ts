@@ -2,6 +2,7 @@ import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox, Vote } from './ballot-box.ts';
 import { named, rankCandidates, TIE } from './candidate-ranking.ts';
+import { ABSTAINS, type Columns } from './columns.ts';
 import { median } from './robust.ts';
 
 /**
@@ -47,9 +48,9 @@ function capped(weights: readonly number[], cap: Cap): readonly number[] {
 }
 
 /** The votes that count when the heaviest `trim` for each candidate are left out; of equals the first by voter goes. */
-function trimmed(votes: readonly Vote[], weights: readonly number[], trim = 0): readonly number[] {
+function trimmed(chosen: readonly number[], weights: readonly number[], trim = 0): readonly number[] {
   if (trim === 0) return weights;
-  const byChoice = Map.groupBy(votes.keys(), (index) => votes[index]?.choice);
+  const byChoice = Map.groupBy(chosen.keys(), (index) => chosen[index]);
   const gone = new Set(
     [...byChoice.values()].flatMap((own) =>
       own.toSorted((a, b) => (weights[b] as number) - (weights[a] as number) || a - b).slice(0, trim),
@@ -82,30 +83,46 @@ export function posterior(scores: readonly number[]): number[] {
  * Scores are summed weights in nats; belief is the leader's posterior.
  */
 export function logOdds(box: BallotBox, decision: LogOdds): Tally {
-  const tally = summed(box, decision);
+  const tally = summed(box, box.columns, decision);
   return decision.by_two === true && tally.winner !== null && !isByTwo(box, decision, tally.winner)
     ? { ...tally, winner: null }
     : tally;
 }
 
 function isByTwo(box: BallotBox, decision: LogOdds, winner: string): boolean {
-  const { votes } = box;
-  if (votes.every(({ choice }) => choice === winner)) return true;
-  return votes.every((_, index) => summed({ ...box, votes: votes.toSpliced(index, 1) }, decision).winner === winner);
+  const { choices } = box.columns;
+  const elected = box.candidates.indexOf(winner);
+  if (choices.every((choice) => choice === ABSTAINS || choice === elected)) return true;
+  return choices.every(
+    (choice, seat) =>
+      choice === ABSTAINS ||
+      summed(box, { ...box.columns, choices: choices.with(seat, ABSTAINS) }, decision).winner === winner,
+  );
 }
 
-function summed(box: BallotBox, { accept, cap, trim }: LogOdds): Tally {
+function summed(
+  box: Pick<BallotBox, 'item' | 'candidates'>,
+  { choices, confidences, competences }: Columns,
+  { accept, cap, trim }: LogOdds,
+): Tally {
   const scores = box.candidates.map(() => 0);
+  const chosen: number[] = [];
   const odds: number[] = [];
-  for (const vote of box.votes) odds.push(voteWeight(vote, box.candidates.length));
-  const weights = trimmed(box.votes, capped(odds, cap), trim);
-  for (let index = 0; index < weights.length; index++) {
-    const candidate = box.candidates.indexOf((box.votes[index] as Vote).choice);
-    scores[candidate] = (scores[candidate] as number) + (weights[index] as number);
+  for (let seat = 0; seat < choices.length; seat++) {
+    const choice = choices[seat] as number;
+    if (choice === ABSTAINS) continue;
+    const [confidence, competence] = [confidences[seat] as number, competences[seat] as number];
+    chosen.push(choice);
+    odds.push(voteWeight({ confidence, competence }, scores.length));
+  }
+  const weights = trimmed(chosen, capped(odds, cap), trim);
+  for (let vote = 0; vote < weights.length; vote++) {
+    const choice = chosen[vote] as number;
+    scores[choice] = (scores[choice] as number) + (weights[vote] as number);
   }
   const { leaders, margin } = rankCandidates(box.candidates, scores);
   const belief = Math.max(...posterior(scores));
-  const winners = box.votes.length === 0 ? [] : [...leaders];
+  const winners = chosen.length === 0 ? [] : [...leaders];
   return {
     item: box.item,
     scores: named(box.candidates, scores),

@@ -1,7 +1,7 @@
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox, Vote } from './ballot-box.ts';
 import { beliefsOf } from './beliefs.ts';
-import { votesFor } from './plurality.ts';
+import { votesFor } from './columns.ts';
 import { topScores } from './top-scores.ts';
 
 /**
@@ -16,7 +16,7 @@ export function surprisinglyPopular(box: BallotBox): Tally {
   const { item, candidates, votes } = box;
   const cast = Math.max(1, votes.length);
   const right = votes.reduce((sum, { competence }) => sum + competence, 0) / cast;
-  const shares = votesFor(box).map((count) => count / cast);
+  const shares = votesFor(candidates.length, box.columns.choices).map((count) => count / cast);
   const expected = votes.map((vote) => expectation(vote, candidates, right));
   const scores = shares.map(
     (share, column) => share - expected.reduce((sum, row) => sum + (row[column] as number), 0) / cast,

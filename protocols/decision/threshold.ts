@@ -2,7 +2,7 @@ import type { Decision } from '../debate/protocol.ts';
 import type { Tally } from '../debate/tally.ts';
 import type { BallotBox } from './ballot-box.ts';
 import { named, rankCandidates, TIE } from './candidate-ranking.ts';
-import { votesFor } from './plurality.ts';
+import { votesFor } from './columns.ts';
 
 export type Threshold = Omit<Extract<Decision, { rule: 'threshold' }>, 'rule'>;
 
@@ -15,8 +15,8 @@ export type Threshold = Omit<Extract<Decision, { rule: 'threshold' }>, 'rule'>;
  * is the leader's share.
  */
 export function threshold(box: BallotBox, { share, strict, quorum }: Threshold): Tally {
-  const counts = votesFor(box);
-  const cast = box.votes.length;
+  const counts = votesFor(box.candidates.length, box.columns.choices);
+  const cast = counts.reduce((sum, count) => sum + count, 0);
   const { leaders, top, margin } = rankCandidates(box.candidates, counts);
   const present = cast > 0 && cast >= quorum;
   // The tolerance makes 2 of 3 reach the share 2/3, which no binary fraction is.

@@ -4,6 +4,6 @@ export { delphiReason } from './delphi.ts';
 export { frozen, roundsToRest } from './freeze.ts';
 export { canChange } from './pivotal.ts';
 export { majorityPosterior } from './posterior.ts';
-export { changedIn, RoundRecord, recordRound } from './round-record.ts';
+export { changedIn, RoundRecord, recordBoxes, recordRound } from './round-record.ts';
 export { sequentialTest, waldBounds } from './sprt.ts';
 export { needsBeliefs, stopReason } from './stop-reason.ts';

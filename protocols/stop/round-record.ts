@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Ballot } from '../debate/ballot.ts';
 import { ballotsByItem } from '../debate/ballots-by-item.ts';
 import { Tally } from '../debate/tally.ts';
+import { ABSTAINS, type BallotBox } from '../decision/index.ts';
 
 /** What a round left on one item. */
 export const ItemRecord = z.strictObject({
@@ -62,6 +63,35 @@ export function recordRound(
     const cast = given.filter((ballot) => ballot.choice !== null);
     const counts = known.map((candidate) => votes.get(candidate) ?? 0);
     return { ...summary, beliefs: beliefs(known, cast), counts, silent: given.length - cast.length };
+  });
+  return { round, items };
+}
+
+/**
+ * The same of boxes that all have the same voters: every ballot's voter stands in the same place as before. Beliefs are not kept.
+ */
+export function recordBoxes(
+  round: number,
+  tallies: readonly Tally[],
+  boxes: readonly BallotBox[],
+  before: readonly BallotBox[],
+): RoundRecord {
+  const find = (from: readonly BallotBox[], item: string): BallotBox | undefined =>
+    from.length === 1 && from[0]?.item === item ? from[0] : from.find((box) => box.item === item);
+  const items = tallies.map((tally) => {
+    const box = find(boxes, tally.item);
+    const was = find(before, tally.item)?.columns.choices;
+    const votes = new Map<number, number>();
+    let changed = 0;
+    const choices = box?.columns.choices ?? [];
+    for (let seat = 0; seat < choices.length; seat++) {
+      const choice = choices[seat] as number;
+      if (choice === ABSTAINS) continue;
+      votes.set(choice, (votes.get(choice) ?? 0) + 1);
+      if (was === undefined || was[seat] !== choice) changed++;
+    }
+    const named = Array.from(votes, ([choice, count]) => [box?.candidates[choice] as string, count] as const);
+    return { tally, votes: Object.fromEntries(named), changed };
   });
   return { round, items };
 }

@@ -12,12 +12,12 @@ import { heardRound } from '../../debate/heard-round.ts';
 import type { Decision, Protocol } from '../../debate/protocol.ts';
 import { protocolHash } from '../../debate/protocol-hash.ts';
 import type { Tally } from '../../debate/tally.ts';
-import { type BallotBox, ballotBox, decideBoxes } from '../../decision/index.ts';
-import { needsBeliefs, type RoundRecord, recordRound, stopReason } from '../../stop/index.ts';
-import { Floor } from './floor.ts';
+import { type BallotBox, columnBox, decideBoxes } from '../../decision/index.ts';
+import { needsBeliefs, type RoundRecord, recordBoxes, recordRound, stopReason } from '../../stop/index.ts';
+import { ABSTAINS, Floor, type Standing } from './floor.ts';
 import { admitted } from './gate.ts';
 import { Hearing } from './hearing.ts';
-import { ballotsOf, type Cost, type DebateLog } from './log.ts';
+import type { Cost, DebateLog } from './log.ts';
 import { keyOf } from './luck.ts';
 import type { Item, Panel } from './panel.ts';
 import { type Arrivals, Round } from './round.ts';
@@ -114,8 +114,12 @@ class Course<Question extends Item> {
     for (const tally of tallies) this.#tallies.set(tally.item, tally);
     const debated = new Set(open.map(({ item }) => item.id));
     const kept = tallies.filter(({ item }) => debated.has(item));
-    const [now, before] = [ballotsIn(boxes), ballotsIn(this.#rounds[round - 1] ?? [])];
-    this.#history.push(recordRound(round, kept, now, before, needsBeliefs(stop) ? questions : null));
+    const before = this.#rounds[round - 1] ?? [];
+    this.#history.push(
+      needsBeliefs(stop)
+        ? recordRound(round, kept, ballotsIn(boxes), ballotsIn(before), questions)
+        : recordBoxes(round, kept, boxes, before),
+    );
     this.reason = stopReason(stop, this.#history);
   }
 
@@ -138,7 +142,14 @@ class Course<Question extends Item> {
   }
 
   #box(floor: Floor<Question>, round: number): BallotBox {
-    return ballotBox(ballotsOf(columns(floor), this.#ids, round), floor.item.id, floor.item.candidates);
+    const { choices, counted, confidences } = floor.rounds[round] as Standing;
+    return columnBox(floor.item.id, floor.item.candidates, {
+      voters: this.#ids,
+      // Votes that are not counted abstain.
+      choices: counted.includes(0) ? choices.map((choice, seat) => (counted[seat] === 0 ? ABSTAINS : choice)) : choices,
+      confidences,
+      competences: floor.competence,
+    });
   }
 
   log(protocol: string, seed: number, open: readonly Floor<Question>[], reason: string, cost: Cost): DebateLog {

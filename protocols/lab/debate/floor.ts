@@ -1,7 +1,7 @@
+import { ABSTAINS } from '../../decision/index.ts';
 import type { Item, PanelAnswer } from './panel.ts';
 
-/** Where nobody has chosen. */
-export const ABSTAINS = -1;
+export { ABSTAINS };
 
 /**
  * What stands in one round on one item, by seat. Plain lists: a typed array of this size takes ten times as long to make, and a sweep

@@ -1,9 +1,8 @@
 import type { Decision, Topology } from '../../debate/protocol.ts';
 import type { Tally } from '../../debate/tally.ts';
-import { type BallotBox, ballotBox } from '../../decision/index.ts';
+import { type BallotBox, columnBox } from '../../decision/index.ts';
 import { Floor, type Standing } from './floor.ts';
 import { Seating } from './links.ts';
-import { ballotsOf } from './log.ts';
 import { keyOf } from './luck.ts';
 import type { Item, Panel, PanelAnswer } from './panel.ts';
 
@@ -81,6 +80,7 @@ function opened<Question extends Item>(
     floor.say(seat, answers[members[seat] as number] as PanelAnswer);
   }
   const { id, candidates } = item;
-  const box = ballotBox(ballotsOf({ item: id, candidates, competence, rounds: [standing] }, ids, 0), id, candidates);
+  const { choices, confidences } = standing;
+  const box = columnBox(id, candidates, { voters: ids, choices, confidences, competences: competence });
   return { item, competence, standing, box, key, tallies: new Map() };
 }

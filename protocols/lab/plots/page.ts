@@ -41,8 +41,9 @@ ${scenes.map(tables).join('\n')}
 <h2>How it was done</h2>
 <p>Simulated experts: probabilities, not language models. Every protocol and every control met the same items, the same blind answers and
 the same luck, so that differences are theirs. Undecided items count as not right. Intervals of a share are Wilson’s, of a difference
-Bonett and Price’s over items, or Student’s over the drawn panels where that is wider; p-values are McNemar’s exact ones, corrected by Holm for all comparisons of a panel. The null debate (P17) has the
-protocol’s own topology and rounds, but nobody in it knows more than what others say: what it gains too, the debate has not earned.</p>
+Bonett and Price’s over items, or Student’s over the drawn panels where that is wider, each of its own comparison; p-values
+are McNemar’s exact ones, corrected by Holm for all comparisons of a panel. The null debate (P17) has the protocol’s own topology and
+rounds, but nobody in it knows more than what others say: what it gains too, the debate has not earned.</p>
 ${measures(scenes)}<p>Seed ${seed}, design <code>${escaped(hash.slice(0, 16))}</code>. The same design gives the same bytes on any machine.</p>
 <details><summary>The design</summary><pre>${escaped(design)}</pre></details>
 </section>

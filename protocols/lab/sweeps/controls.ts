@@ -1,6 +1,5 @@
-import type { Ballot } from '../../debate/ballot.ts';
 import type { Decision } from '../../debate/protocol.ts';
-import { type BallotBox, ballotBox, decideBox } from '../../decision/index.ts';
+import { ABSTAINS, type BallotBox, columnBox, decideBox } from '../../decision/index.ts';
 import {
   type Asking,
   asking,
@@ -60,19 +59,17 @@ export function votes(
   items: readonly SimulatedItem[],
   answers: readonly (readonly BlindAnswer[])[],
 ): BallotBox[] {
+  const voters = seating.experts.map(({ id }) => id);
   return items.map((item, index) => {
     const { id, topic, candidates } = item;
-    const ballots = (answers[index] ?? []).map(
-      ({ choice }, expert): Ballot => ({
-        voter: seating.experts[expert]?.id ?? '',
-        item: id,
-        choice: choice === null ? null : (candidates[choice] as string),
-        // Weighed by competence alone: what a statement says of itself is the protocols' business.
-        confidence: 1,
-        competence: competences[expert]?.[topic] ?? 0.5,
-      }),
-    );
-    return ballotBox(ballots, id, candidates);
+    const said = answers[index] ?? [];
+    return columnBox(id, candidates, {
+      voters,
+      choices: said.map(({ choice }) => choice ?? ABSTAINS),
+      // Weighed by competence alone: what a statement says of itself is the protocols' business.
+      confidences: said.map(() => 1),
+      competences: said.map((_, expert) => competences[expert]?.[topic] ?? 0.5),
+    });
   });
 }
 

@@ -1,10 +1,10 @@
-import { DEFAULT_PROTOCOL, type Decision, type ReviewResult } from '../../../protocols/index.ts';
+import { DEFAULT_PROTOCOL, type Decision, type Outcome, type ReviewResult } from '../../../protocols/index.ts';
 import { decisionName } from '../../../protocols/lab/index.ts';
 import { settled } from '../panel-review.ts';
 import type { Figure, Report } from '../report.ts';
 import { f1Of, pairedInterval, pooled, type Tally } from '../tally.ts';
 import { LABELLED_SETS } from './labelled-sets.ts';
-import { outcomeUnder, type VotedClaim, votedClaims, withLiars } from './voted-claims.ts';
+import { isRejectedAlone, outcomeUnder, type VotedClaim, votedClaims, withLiars } from './voted-claims.ts';
 
 /** The rule of the service first, then those that bound what one vote can do. */
 const RULES: readonly Decision[] = [
@@ -18,6 +18,32 @@ const RULES: readonly Decision[] = [
   { rule: 'location', of: 'median' },
   { rule: 'plurality' },
 ];
+
+/** What the ballots on a claim come to. */
+type Settle = (ballots: VotedClaim['ballots']) => Outcome;
+
+const today: Settle = (ballots) => outcomeUnder(DEFAULT_PROTOCOL.decision, ballots);
+
+/** Rules that no protocol can ask for: what they would make of the same ballots. */
+const VARIANTS: Readonly<Record<string, Settle>> = {
+  'by two where three vote': (ballots) => {
+    const voting = ballots.filter(({ choice }) => choice !== null).length;
+    return outcomeUnder({ rule: 'log-odds', accept: 0.6, by_two: voting >= 3 }, ballots);
+  },
+  // What is accepted today stays accepted, so F1 of what is undisputed does not move.
+  'rejections by two': (ballots) =>
+    today(ballots) === 'rejected' && !holdsWithoutEach(ballots, 'rejected') ? 'disputed' : today(ballots),
+};
+
+/** Whether the verdict of today's rule stands when any one of the votes is left out; votes that all agree do. */
+function holdsWithoutEach(ballots: VotedClaim['ballots'], verdict: Outcome): boolean {
+  const votes = ballots.filter(({ choice }) => choice !== null);
+  if (votes.every(({ choice }) => choice === votes[0]?.choice)) return true;
+  return votes.every((vote) => {
+    const rest = ballots.map((own) => (own === vote ? { ...own, choice: null, confidence: 0.5 } : own));
+    return today(rest) === verdict;
+  });
+}
 
 /** Liars in the best seats: the claims of real reviews have one to five voters. */
 const LIARS = [1, 2] as const;
@@ -46,8 +72,12 @@ export async function evalLiars(tell: (step: string) => void): Promise<Report> {
         standing[index]?.push(tally(whatStands(result)));
       }
     }
+    figures.push(restOnOneVote(set, claims));
+    for (const [name, settle] of Object.entries(VARIANTS))
+      figures.push(...underRule(`${set}, ${name}`, settle, claims));
     for (const [index, decision] of RULES.entries()) {
-      figures.push(...underRule(`${set}, ${decisionName(decision)}`, decision, claims));
+      const settle: Settle = (ballots) => outcomeUnder(decision, ballots);
+      figures.push(...underRule(`${set}, ${decisionName(decision)}`, settle, claims));
       figures.push(...f1Figures(`${set}, ${decisionName(decision)}`, tallies[index] ?? [], tallies[0] ?? []));
       figures.push(
         ...f1Figures(`${set}, ${decisionName(decision)}, undisputed`, standing[index] ?? [], standing[0] ?? []),
@@ -63,12 +93,29 @@ const whatStands = (result: ReviewResult): ReviewResult => ({
   structured_issues: result.structured_issues.filter(({ consensus }) => consensus.outcome !== 'disputed'),
 });
 
-function underRule(name: string, decision: Decision, claims: readonly VotedClaim[]): Figure[] {
-  const verdicts = claims.map(({ ballots }) => outcomeUnder(decision, ballots));
+/**
+ * Verdicts of the service's rule by which one voter alone rejects what others raise. Each of them is turned by that voter, lying, under
+ * every rule that honours it: without the vote nobody opposes, and the claim is accepted. So what may be turned bounds how many are honoured.
+ */
+function restOnOneVote(set: string, claims: readonly VotedClaim[]): Figure {
+  const verdicts = claims.map(({ ballots }) => today(ballots));
+  const settledOnes = verdicts.filter((verdict) => verdict !== 'disputed').length;
+  const alone = claims.filter(
+    ({ ballots }, index) => verdicts[index] === 'rejected' && isRejectedAlone(ballots),
+  ).length;
+  return {
+    measure: `${set}: rejected by one vote alone`,
+    figure: alone / Math.max(1, settledOnes),
+    note: `${alone} of ${settledOnes} verdicts; ${Math.floor(MOST_TURNED * settledOnes)} may be turned`,
+  };
+}
+
+function underRule(name: string, settle: Settle, claims: readonly VotedClaim[]): Figure[] {
+  const verdicts = claims.map(({ ballots }) => settle(ballots));
   const disputed = verdicts.filter((verdict) => verdict === 'disputed').length;
   return [
     ...LIARS.map((liars): Figure => {
-      const { turned, reached } = attacked(decision, claims, verdicts, liars);
+      const { turned, reached } = attacked(settle, claims, verdicts, liars);
       return {
         measure: `${name}: turned by ${liars === 1 ? 'one liar' : `${liars} liars`}`,
         figure: turned / Math.max(1, reached),
@@ -85,9 +132,9 @@ function underRule(name: string, decision: Decision, claims: readonly VotedClaim
 }
 
 function attacked(
-  decision: Decision,
+  settle: Settle,
   claims: readonly VotedClaim[],
-  verdicts: readonly ReturnType<typeof outcomeUnder>[],
+  verdicts: readonly Outcome[],
   liars: number,
 ): { readonly turned: number; readonly reached: number } {
   let [turned, reached] = [0, 0];
@@ -95,7 +142,7 @@ function attacked(
     const verdict = verdicts[index];
     if (verdict === undefined || verdict === 'disputed' || seats.length < liars) continue;
     reached++;
-    const after = outcomeUnder(decision, withLiars(ballots, seats.slice(0, liars), verdict));
+    const after = settle(withLiars(ballots, seats.slice(0, liars), verdict));
     if (after !== verdict && after !== 'disputed') turned++;
   }
   return { turned, reached };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ballot, Decision } from '../../../protocols/index.ts';
-import { outcomeUnder, withLiars } from './voted-claims.ts';
+import { isRejectedAlone, outcomeUnder, withLiars } from './voted-claims.ts';
 
 const ballot = (voter: string, choice: Ballot['choice'], competence: number): Ballot => ({
   voter,
@@ -39,5 +39,16 @@ describe('liars in the seats of a claim', () => {
   ])('%s', (_, decision, after) => {
     expect(outcomeUnder(decision, CLAIM)).toBe('accepted');
     expect(outcomeUnder(decision, withLiars(CLAIM, ['verifier'], 'accepted'))).toBe(after);
+  });
+
+  it('turn every rejection that rests on their vote, whatever the rule that honours it', () => {
+    const opposed = CLAIM.map((own) =>
+      own.voter === 'verifier' ? { ...own, choice: 'reject' as const, confidence: 0.99 } : own,
+    );
+    expect([isRejectedAlone(opposed), isRejectedAlone(CLAIM)]).toEqual([true, false]);
+    for (const decision of [{ rule: 'log-odds', accept: 0.6 }, { rule: 'judge' }] as const) {
+      expect(outcomeUnder(decision, opposed)).toBe('rejected');
+      expect(outcomeUnder(decision, withLiars(opposed, ['verifier'], 'rejected'))).toBe('accepted');
+    }
   });
 });

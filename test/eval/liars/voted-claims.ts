@@ -51,6 +51,12 @@ export function outcomeUnder(decision: Decision, ballots: readonly Ballot[]): Ou
   );
 }
 
+/** Whether one voter opposes what all others who vote hold. */
+export function isRejectedAlone(ballots: readonly Ballot[]): boolean {
+  const against = ballots.filter(({ choice }) => choice === 'reject').length;
+  return against === 1 && ballots.some(({ choice }) => choice === 'accept');
+}
+
 /** Never in doubt, short of what no log-odds can hold. */
 const SURE = 0.99;
 
