@@ -1,4 +1,4 @@
-import { protocolHash, type ReviewResult } from '../../protocols/index.ts';
+import { type DocumentType, protocolHash, type ReviewResult } from '../../protocols/index.ts';
 import { isOutside } from '../../protocols/outside/index.ts';
 import type { Playbook } from '../../protocols/playbook/index.ts';
 import { deviationsFrom } from '../deviations/index.ts';
@@ -13,7 +13,7 @@ import { dealSheet } from './deal/deal-sheet.ts';
 import { documentMap } from './document-map.ts';
 import { engineOf } from './engine.ts';
 import { findingText } from './finding-text.ts';
-import { tidied } from './housekeeping.ts';
+import { pileOf, tidied } from './housekeeping.ts';
 import { issues } from './issues.ts';
 import { judgementLimits } from './judgement-limits.ts';
 import { languageModels } from './language-models.ts';
@@ -26,10 +26,10 @@ import { questionOf } from './question.ts';
 import { rank } from './ranking.ts';
 import { hygiene, issuesInFull } from './report-hygiene.ts';
 import { assessRisk } from './risk.ts';
-import { oneIssueEach } from './same-words.ts';
+import { type LeadingClaim, oneIssueEach } from './same-words.ts';
 import { scoreCard } from './score-card.ts';
 import { type SettledClaim, settle } from './settled-claim.ts';
-import { isSeldomUseful, mayLead, weighed } from './usefulness/seldom-useful.ts';
+import { isSeldomUseful, isSetAside, mayLead, weighed } from './usefulness/seldom-useful.ts';
 import { verdictOf } from './verdict.ts';
 
 /** What a review is judged by beside the document: it lies in the store, and its hash in the command. */
@@ -74,7 +74,8 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
   const reported = standing.map((claim) => weighed(claim, document.type));
   const order = playbookOrder(review, given);
   const { claims, outcome } = byPlaybook(reported, document, speaker, order);
-  const ranked = rank(tidied(oneIssueEach(hygiene(claims)), document.type, speaker), document.type);
+  const leads = Map.groupBy(oneIssueEach(hygiene(claims)), (claim) => isAside(claim, document.type));
+  const ranked = rank(tidied(leads.get(false) ?? [], document.type, speaker), document.type);
   const useful = ranked.filter((claim) => !isSeldomUseful(claim, document.type));
   const leading = new Set(useful.filter((claim) => mayLead(claim, document.type)).map(({ id }) => id));
   const inFull = issuesInFull(useful.length, document, review.submit.options.issues_per_page);
@@ -110,7 +111,7 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
     boardroom_discussion: boardroom(review, speaker),
     negotiation_simulation: moves,
     negotiation_runs: simulate(moves),
-    consensus: consensus(review, settled, speaker),
+    consensus: { ...consensus(review, settled, speaker), set_aside: setAside(leads.get(true) ?? [], speaker) },
     panel: members(review, settled, speaker),
     document: {
       ...documentMap(read, review, speaker, sides.isUnknown),
@@ -119,6 +120,21 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
     ...(outcome !== undefined && { playbook: outcome }),
     ...compared(review, document, given),
   };
+}
+
+/** Whether readers so seldom act on it that it is no issue; slips of wording share one line anyway. */
+const isAside = (claim: LeadingClaim, type: DocumentType): boolean =>
+  isSetAside(claim, type) && pileOf(claim) !== 'housekeeping.slips';
+
+/** What the panel accepted and readers of such documents seldom act on, with what else was said of the same words. */
+function setAside(leads: readonly LeadingClaim[], speaker: Speaker): ReviewResult['consensus']['set_aside'] {
+  return leads
+    .flatMap(({ also, ...lead }) => [lead, ...also])
+    .map(({ claim: { id, finding } }) => ({
+      claim: id,
+      category: finding.category,
+      title: findingText(finding, speaker).title,
+    }));
 }
 
 /** The score counts a question as what it asks about: whether the passage settles it is not known. */
@@ -152,7 +168,7 @@ function consensus(
   review: ReviewContext,
   settled: ReturnType<typeof settle>,
   speaker: Speaker,
-): ReviewResult['consensus'] {
+): Omit<ReviewResult['consensus'], 'set_aside'> {
   const count = (outcome: string) => settled.filter(({ verdict }) => verdict.outcome === outcome).length;
   return {
     protocol: review.submit.options.protocol,

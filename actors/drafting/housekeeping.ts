@@ -39,7 +39,8 @@ export function tidied(claims: readonly LeadingClaim[], type: DocumentType, spea
   return [...kept, ...told];
 }
 
-function pileOf(settled: LeadingClaim): Pile | undefined {
+/** Which pile a claim goes to; undefined for one that stays alone. */
+export function pileOf(settled: LeadingClaim): Pile | undefined {
   const {
     claim: { finding },
     verdict,

@@ -6,7 +6,7 @@ import { frontMatter, issueTable } from './markdown-front.ts';
 import { issueSection } from './markdown-issue.ts';
 import { playbookTable } from './markdown-playbook.ts';
 import { plain } from './markdown-text.ts';
-import { openCase } from './pdf/index.ts';
+import { type CaseFile, openCase } from './pdf/index.ts';
 
 /**
  * The review as one Markdown document (CommonMark with GitHub's tables and strike-through), in the language of the
@@ -28,9 +28,15 @@ export function renderMarkdown(
     ...(others.length === 0
       ? []
       : [`## ${plain(speaker.text('report.issues.rest', { count: others.length }))}`, issueTable(file, others, false)]),
+    ...asideLine(file),
     ...(result.playbook === undefined ? [] : playbookTable(result.playbook, speaker)),
     ...(result.deviations === undefined ? [] : deviationTable(result.deviations, speaker)),
     ...backMatter(file),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** What stands and is no issue: named, so that nobody looks for it. */
+function asideLine({ aside }: CaseFile): string[] {
+  return aside === undefined ? [] : [plain(aside)];
 }

@@ -200,6 +200,8 @@ export const Consensus = z.strictObject({
   rejected_claims: z.array(
     z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string(), reason: z.string() }),
   ),
+  /** Claims that stand and that readers of such documents seldom act on: no issues. Absent in results of older versions. */
+  set_aside: z.array(z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string() })).optional(),
 });
 
 const PanelMember = z.strictObject({

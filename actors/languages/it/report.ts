@@ -112,6 +112,7 @@ export const report: Texts = {
   'report.issues': 'Rilievi sul testo',
   'report.issues.note':
     'Prima i più gravi. Nei testi proposti le parole barrate escono e quelle sottolineate entrano. Ogni citazione è letterale.',
+  'report.issues.aside': 'Messo da parte, perché chi legge documenti simili di rado se ne serve: {titles}.',
   'report.issues.rest': '{count, plural, one {Altro ancora: # rilievo} other {Altro ancora: # rilievi}}',
   'report.issues.number': 'N.',
   'report.issues.severity': 'Gravità',

@@ -18,6 +18,8 @@ export interface CaseFile {
   /** Issues with a passage to point at, and those whose matter is that a provision is missing. */
   readonly present: readonly Issue[];
   readonly missing: readonly Issue[];
+  /** One sentence with the claims that stand and are no issues; undefined where there are none. */
+  readonly aside: string | undefined;
   /** What a claim of the debate was about. */
   readonly claims: ReadonlyMap<string, string>;
   expertName(id: string): string;
@@ -30,7 +32,8 @@ export function openCase(
 ): CaseFile {
   const names = new Map(result.panel.map((member) => [member.expert, member.name]));
   const issues = result.structured_issues;
-  const claims = new Map(result.consensus.rejected_claims.map(({ claim, title }) => [claim, title]));
+  const { rejected_claims, set_aside = [] } = result.consensus;
+  const claims = new Map([...rejected_claims, ...set_aside].map(({ claim, title }) => [claim, title]));
   for (const { claim, title, consensus } of issues) {
     for (const position of consensus.dissent) claims.set(position.claim, title);
     if (claim !== undefined) claims.set(claim, title);
@@ -45,9 +48,15 @@ export function openCase(
     issues: new Map(issues.map((issue) => [issue.id, issue])),
     present: issues.filter((issue) => issue.evidence.length > 0),
     missing: issues.filter((issue) => issue.evidence.length === 0),
+    aside: asideOf(set_aside, speaker),
     claims,
     expertName: (id) => names.get(id) ?? speaker.expert(id),
   };
+}
+
+function asideOf(set: readonly { readonly title: string }[], speaker: Speaker): string | undefined {
+  const titles = [...new Set(set.map(({ title }) => title))];
+  return titles.length === 0 ? undefined : speaker.text('report.issues.aside', { titles: speaker.list(titles) });
 }
 
 function settlementsOf(result: ReviewResult): Map<string, string> {

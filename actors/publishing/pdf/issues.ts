@@ -22,6 +22,7 @@ export function drawIssues(sheet: Sheet, file: CaseFile): void {
   }
   sheet.paragraph(speaker.text('report.issues.note'), STYLE.small, { after: 12, keepNext: 90 });
   drawCards(sheet, file, present);
+  if (file.aside !== undefined) sheet.paragraph(file.aside, STYLE.small, { after: 12 });
 }
 
 /** What the document lacks, with the wording and where it belongs. */

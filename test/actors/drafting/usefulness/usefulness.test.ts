@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rank } from '../../../../actors/drafting/ranking.ts';
 import type { LeadingClaim } from '../../../../actors/drafting/same-words.ts';
 import { READERS_MARKS } from '../../../../actors/drafting/usefulness/readers-marks.ts';
-import { isSeldomUseful, weighed } from '../../../../actors/drafting/usefulness/seldom-useful.ts';
+import { isSeldomUseful, isSetAside, weighed } from '../../../../actors/drafting/usefulness/seldom-useful.ts';
 import { isWorthFirstPage, isWorthFullText, usefulness } from '../../../../actors/drafting/usefulness/usefulness.ts';
 import { EXPERTS } from '../../../../actors/experts/index.ts';
 import type { Severity } from '../../../../protocols/index.ts';
@@ -80,4 +80,20 @@ test('ranking: in a requirement document, and for a playbook, the rule keeps its
   expect(isSeldomUseful(one, 'requirements')).toBe(false);
   expect(weighed(one, 'requirements')).toBe(one);
   expect(isSeldomUseful({ ...one, advice: ADVICE }, 'services')).toBe(false);
+});
+
+test('set aside: a missing clause that readers shrug at is no issue of a contract, and one of other papers is', () => {
+  expect(isSetAside(claim('c1', 'force-majeure.missing', 'low'), 'services')).toBe(true);
+  expect(isSetAside(claim('c1', 'force-majeure.missing', 'low'), 'requirements')).toBe(false);
+  expect(isSetAside(claim('c1', 'liability-cap.missing', 'low'), 'services')).toBe(false);
+  expect(isSetAside({ ...claim('c1', 'force-majeure.missing'), advice: ADVICE }, 'services')).toBe(false);
+});
+
+test('set aside: a question is worth half of what it asks about', () => {
+  const reason = { key: 'verifier.may-answer', values: {} };
+  const position = { claim: 'c1', expert: 'verifier', stance: 'oppose' as const, belief: 0.3, reason };
+  const asked = (rule: string) => ({ ...claim('c1', rule), positions: [position] });
+  expect(isSetAside(claim('c1', 'exit-plan.missing'), 'services')).toBe(false);
+  expect(isSetAside(asked('exit-plan.missing'), 'services')).toBe(true);
+  expect(isSetAside(asked('liability-cap.missing'), 'services')).toBe(false);
 });
