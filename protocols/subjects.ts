@@ -2,7 +2,8 @@
  * The subject grammar: the one place where subjects are built and parsed. Every subject of a review begins with
  * `conclave.review.<review id>`, so `nats sub 'conclave.review.>'` shows everything that happens.
  *
- *   conclave.review.<id>.command.<submit|cancel>      to the review
+ *   conclave.review.<id>.command.<submit|cancel>      to the review; the journal delivers commands, and keeps the rest as history
+ *   conclave.review.<id>.command.<decide|deliver>     to its revision; to a courier, once more
  *   conclave.review.<id>.brief.<expert>               to one expert, round 0
  *   conclave.review.<id>.round.<n>.call.<expert>      to one expert, round n >= 1
  *   conclave.review.<id>.round.<n>.statement.<expert> from one expert

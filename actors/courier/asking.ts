@@ -4,7 +4,7 @@ import { type DeliveryRecord, deliveryRecords } from './records.ts';
 
 /** Redelivery of a webhook: the courier replies once it has begun. */
 export const redeliveryActor = (account: string, webhook: string): AskedActor<Deliver, DeliveryRecord> => ({
-  message: (body) => ({ subject: formatSubject({ kind: 'deliver', review: body.review_id }), body }),
+  message: (body) => ({ subject: formatSubject({ kind: 'command', review: body.review_id, name: 'deliver' }), body }),
   replyKeys: () => [deliveryRecords.delivery.key(account, webhook)],
   reply: (store, { again }) => {
     const record = deliveryRecords.delivery.get(store, account, webhook);

@@ -18,10 +18,12 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
     version: 1,
     durability: 'flush',
     activities: [post],
-    patterns: [PATTERNS.deliver],
+    patterns: [PATTERNS.deliver, PATTERNS.commands],
+    delivered: [PATTERNS.commands],
     route: ({ subject, body }) => {
       const address = parseSubject(subject);
-      if (address?.kind !== 'deliver') return [];
+      const isRedelivery = address?.kind === 'command' && address.name === 'deliver';
+      if (address?.kind !== 'deliver' && !isRedelivery) return [];
       const parcel = Deliver.parse(body);
       // A courier that is done stays done: each redelivery has a courier of its own.
       const key = courierKey(subjectOf(parcel), parcel.again?.number ?? 0);

@@ -29,6 +29,7 @@ export const expertBehaviour: Behaviour = {
   durability: 'derived',
   activities: [examine, answer],
   patterns: [PATTERNS.briefs, PATTERNS.calls, PATTERNS.dismiss],
+  delivered: [],
   route: (message) => {
     const address = parseSubject(message.subject);
     // An outside expert listens on the same subjects itself.

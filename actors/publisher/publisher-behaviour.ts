@@ -12,6 +12,7 @@ export const publisherBehaviour: Behaviour = {
   durability: 'batch',
   activities: [render],
   patterns: [PATTERNS.publish],
+  delivered: [],
   route: ({ subject, body }) => {
     const address = parseSubject(subject);
     if (address?.kind !== 'publish') return [];

@@ -30,6 +30,7 @@ export const reviewBehaviour: Behaviour = {
   durability: 'flush',
   activities: [read, draft],
   patterns: [PATTERNS.commands, PATTERNS.statements, PATTERNS.published],
+  delivered: [PATTERNS.commands],
   route,
   initialInput: (_key, event) => (event.type === 'submit' ? { submit: event.submit, at: event.at } : undefined),
   records,
@@ -89,8 +90,8 @@ function defersSnapshot(before: AnyMachineSnapshot, after: AnyMachineSnapshot): 
   return round(before) === round(after) && stageOf(before.value) === stageOf(after.value);
 }
 
-/** Commands to actors of their own beside the review: its revisions, and trials of playbooks. */
-const NOT_FOR_REVIEWS: ReadonlySet<string> = new Set(['decide', 'try-playbook']);
+/** Commands to actors of their own beside the review: its revisions, its couriers, and trials of playbooks. */
+const NOT_FOR_REVIEWS: ReadonlySet<string> = new Set(['decide', 'deliver', 'try-playbook']);
 
 function route(message: RoutedMessage) {
   const { subject, body } = message;

@@ -21,7 +21,7 @@ import {
   type Receipt,
   type Refusal,
 } from '../../protocols/outside/index.ts';
-import { deadLetterRecords } from '../../runtime/hosting/index.ts';
+import { deadLetterRecords, type Host } from '../../runtime/hosting/index.ts';
 import {
   type Bus,
   type Clock,
@@ -45,6 +45,8 @@ export interface OutsideExpertServiceOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Where the reviews are: the journal does not deliver statements. */
+  readonly host: Pick<Host, 'handle'>;
   /** Ids of the outside experts that are announced; nobody else is heard. */
   readonly experts: readonly string[];
   /** Who says which reviews live here; default all of them. */
@@ -132,14 +134,14 @@ export class OutsideExpertService {
     return isAwaited ? undefined : `no statement of round ${round} is awaited from ${expert}`;
   }
 
-  /** Brings what was offered into the journal: as the expert's statement, or as its failure. */
+  /** Brings what was offered into the journal and to the review: as the expert's statement, or as its failure. */
   async #state(
     id: string,
     { review, round, expert }: Offer,
     message: Message,
     text: string,
   ): Promise<Receipt | Refusal> {
-    const { bus, store, clock } = this.#options;
+    const { bus, store, clock, host } = this.#options;
     const admission = admit(message.body, { review, round, expert }, text);
     if (admission.kind === 'nonsense') {
       const actor = `review/${review}`;
@@ -147,7 +149,9 @@ export class OutsideExpertService {
       const value = { actor, id, event: { type: message.subject }, reason, at: clock.now() };
       await store.commit([deadLetterRecords.letter.put(value, actor, id)]);
     }
-    await bus.append(formatSubject({ kind: 'statement', review, round, expert }), admission.statement, id);
+    const subject = formatSubject({ kind: 'statement', review, round, expert });
+    await bus.append(subject, admission.statement, id);
+    await host.handle({ subject, body: admission.statement, id });
     if (admission.kind === 'nonsense') return { error: admission.reason };
     return { accepted: true, refused: [...admission.refused] };
   }

@@ -111,7 +111,7 @@ export const startEngine = Effect.fnUntraced(function* (
       (telling) => telling.stop(),
     );
   const homes = cluster && { homes: cluster.homes };
-  const outside = new OutsideExpertService({ bus, store, clock, log, experts, ...homes });
+  const outside = new OutsideExpertService({ bus, store, clock, log, host, experts, ...homes });
   yield* acquired(
     () => outside.open(),
     (open) => open.stop(),

@@ -25,6 +25,12 @@ export interface Behaviour {
   /** Patterns of the messages that concern actors of this type. */
   readonly patterns: readonly string[];
   /**
+   * Those of them that the journal delivers; default all. The others are messages within a household, which are handled where
+   * they are sent: delivering what is only recorded would cost more than the debate. One that goes to another household, or that
+   * no transaction has room for, is brought by its sender.
+   */
+  readonly delivered?: readonly string[];
+  /**
    * Which actors a message is for and the event each shall handle; none when the message is not for this type. Throws
    * when the body is not what the subject promises: the message becomes a dead letter with that reason.
    */

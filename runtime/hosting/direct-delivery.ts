@@ -20,7 +20,7 @@ export type IncomingMessage = Pick<Delivery, 'subject' | 'body' | 'id'>;
 
 interface DirectDeliveryOptions {
   readonly store: Pick<Store, 'get' | 'range'>;
-  readonly ownership: Pick<Ownership, 'owns'>;
+  readonly ownership: Pick<Ownership, 'owns' | 'commit'>;
   readonly attempts: RetryWhileOwned;
   readonly letters: DeadLetterKeeper;
   /** Brings a message to its receiver, wherever that lives. Rejects when it could not. */
@@ -50,7 +50,8 @@ export class DirectDelivery {
     const { store, ownership } = this.#options;
     const outstanding = [...store.range(['outbox'])].flatMap(([record, value]) => {
       const message = { ...(value as Omit<IdentifiedMessage, 'record'>), record };
-      return message.isAwaited && ownership.owns(String(record[2])) ? [message] : [];
+      const isOutstanding = message.isAwaited || message.isBrought;
+      return isOutstanding && ownership.owns(String(record[2])) ? [message] : [];
     });
     const outcomes = await Promise.allSettled(outstanding.map((message) => this.#bring(message)));
     return outcomes.filter(({ status }) => status === 'rejected').length;
@@ -67,7 +68,10 @@ export class DirectDelivery {
     });
   }
 
-  #bring({ subject, body, id }: IdentifiedMessage): Promise<void> {
-    return this.#options.bring({ subject, body, id });
+  async #bring({ subject, body, id, record }: IdentifiedMessage): Promise<void> {
+    const { bring, store, ownership } = this.#options;
+    await bring({ subject, body, id });
+    // Whoever handled it removes the record of a stored actor, which the id tells; that of a derived one is still there.
+    if (store.get(record) !== undefined) await ownership.commit(String(record[2]), [{ op: 'remove', key: record }]);
   }
 }

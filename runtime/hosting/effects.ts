@@ -10,6 +10,8 @@ export interface IdentifiedMessage extends Outgoing {
   readonly record: Key;
   /** An actor of another household handles it, and removes the record: until then a journal that was emptied loses nothing. */
   readonly isAwaited?: true;
+  /** The journal delivers it to nobody: its sender brings it. */
+  readonly isBrought?: true;
 }
 
 /** Where the message of this identity stands in the outbox until it is handled, if a stored actor sent it. */

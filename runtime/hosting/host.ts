@@ -49,9 +49,12 @@ export class Host implements OwnershipListener {
   readonly #options: HostOptions;
   readonly #ownership: Ownership;
   readonly #retry: RetryPolicy;
+  readonly #routing: LocalRouting;
   readonly #households: Households;
   readonly #attempts: RetryWhileOwned;
   readonly #direct: DirectDelivery;
+  /** Brings a message to its receiver, wherever that lives. */
+  readonly #bring: (message: IncomingMessage) => Promise<void>;
   readonly #performer: Performer;
   readonly #letters: DeadLetterKeeper;
   #subscription: Subscription | undefined;
@@ -60,8 +63,10 @@ export class Host implements OwnershipListener {
   constructor(options: HostOptions) {
     const { store, clock, onError } = options;
     this.#options = options;
+    this.#routing = new LocalRouting(options.behaviours);
     const ownership = options.ownership ?? localOwnership(store);
     this.#ownership = ownership;
+    this.#bring = options.bring ?? ((message) => this.handle(message));
     this.#retry = options.retry ?? (options.name === undefined ? OUT_OF_ORDER_RETRY : DEFAULT_RETRY);
     this.#letters = new DeadLetterKeeper({ clock, ownership, onError });
     this.#attempts = new RetryWhileOwned({ clock, ownership, pauseMs: this.#retry.pauseMs, onError });
@@ -70,7 +75,7 @@ export class Host implements OwnershipListener {
       ownership,
       attempts: this.#attempts,
       letters: this.#letters,
-      bring: options.bring ?? ((message) => this.handle(message)),
+      bring: this.#bring,
       giveSender: (record, event, id) =>
         this.#withBehaviour(record, (behaviour, actor) => this.#handleUntilStored(behaviour, actor, event, id, record)),
     });
@@ -90,11 +95,11 @@ export class Host implements OwnershipListener {
   }
 
   #environment(): HouseholdEnvironment {
-    const { store, clock, onError, behaviours, tenantOf = () => '' } = this.#options;
+    const { store, clock, onError, tenantOf = () => '' } = this.#options;
     return {
       store,
       ownership: this.#ownership,
-      routing: new LocalRouting(behaviours),
+      routing: this.#routing,
       floor: new Floor(),
       tenantOf,
       retry: this.#retry,
@@ -113,7 +118,7 @@ export class Host implements OwnershipListener {
   async start(): Promise<void> {
     this.#ownership.listen(this);
     const { name, bus } = this.#options;
-    if (name === undefined) return;
+    if (name === undefined || this.patterns.length === 0) return;
     this.#subscription = await bus.consume(name, this.patterns, (delivery) => this.#deliver(delivery));
   }
 
@@ -127,9 +132,9 @@ export class Host implements OwnershipListener {
     await this.#performer.recorded(RECORDING_MS);
   }
 
-  /** Patterns of the messages that concern its actors. */
+  /** Patterns of the messages that the journal delivers to its actors. */
   get patterns(): readonly string[] {
-    return [...new Set(this.#options.behaviours.flatMap((behaviour) => behaviour.patterns))];
+    return this.#routing.delivered;
   }
 
   /** Actors in memory, by type: for operators. */
@@ -170,7 +175,10 @@ export class Host implements OwnershipListener {
    */
   replay(key: Key): Promise<Replayed> {
     const give: ReplayOptions['give'] = (...event) => this.#give(...event, { settles: key, once: true });
-    return replay(key, { ...this.#options, ownership: this.#ownership, give });
+    const bring: ReplayOptions['bring'] = async (message) => {
+      if (this.#routing.isBrought(message.subject)) await this.#bring(message);
+    };
+    return replay(key, { ...this.#options, ownership: this.#ownership, give, bring });
   }
 
   /** Brings again the direct messages that are not handled yet; resolves to how many could not be brought. */

@@ -19,10 +19,20 @@ export interface Destinations {
 export class LocalRouting {
   readonly #behaviours: readonly Behaviour[];
   readonly #matchers: readonly ((subject: string) => boolean)[];
+  /** Patterns of the messages that the journal delivers to actors of this host. */
+  readonly delivered: readonly string[];
+  readonly #isDelivered: (subject: string) => boolean;
 
   constructor(behaviours: readonly Behaviour[]) {
     this.#behaviours = behaviours;
-    this.#matchers = behaviours.map(({ patterns }) => (patterns.length === 0 ? () => false : anyMatcher(patterns)));
+    this.#matchers = behaviours.map(({ patterns }) => matcherOf(patterns));
+    this.delivered = [...new Set(behaviours.flatMap(({ patterns, delivered = patterns }) => delivered))];
+    this.#isDelivered = matcherOf(this.delivered);
+  }
+
+  /** Whether somebody takes messages on this subject, and gets none of them from the journal. */
+  isBrought(subject: string): boolean {
+    return !this.#isDelivered(subject) && this.#matchers.some((matches) => matches(subject));
   }
 
   find(entity: string, { subject, body }: Outgoing): Destinations {
@@ -43,3 +53,5 @@ export class LocalRouting {
     return { local, leaves, faults };
   }
 }
+
+const matcherOf = (patterns: readonly string[]) => (patterns.length === 0 ? () => false : anyMatcher(patterns));

@@ -54,9 +54,10 @@ export class Outbox {
       })
       .then(
         ({ duplicate }) => {
-          if (!message.isAwaited) this.#forget(record);
+          const { isAwaited, isBrought } = message;
           // The journal had it before; whether it still has it, nobody knows.
-          else if (duplicate && !this.#stopped) this.#options.bring(message);
+          if (isBrought || (isAwaited && duplicate)) this.#bring(message);
+          else if (!isAwaited) this.#forget(record);
         },
         (error) => this.#failed(message, error),
       );
@@ -64,6 +65,10 @@ export class Outbox {
 
   stop(): void {
     this.#stopped = true;
+  }
+
+  #bring(message: IdentifiedMessage): void {
+    if (!this.#stopped) this.#options.bring(message);
   }
 
   /** Records that the journal confirmed in the same tick are removed in one commit for each entity. */

@@ -101,9 +101,12 @@ export class Turn {
    * The message goes through the outbox: it is kept until the journal has it; or, when it `leaves` for another household, until
    * it is handled there. Only a stored actor's record is known by the message's identity.
    */
-  sendReliably(message: IdentifiedMessage, leaves: boolean): void {
+  sendReliably(
+    message: IdentifiedMessage,
+    { leaves, isBrought }: Readonly<Record<'leaves' | 'isBrought', boolean>>,
+  ): void {
     const isAwaited = leaves && this.#behaviour.durability !== 'derived';
-    this.#outbox.push(isAwaited ? { ...message, isAwaited } : message);
+    this.#outbox.push({ ...message, ...(isAwaited && { isAwaited }), ...(isBrought && { isBrought }) });
   }
 
   /** Everything the transaction writes for this actor. */

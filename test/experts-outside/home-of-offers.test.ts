@@ -22,6 +22,7 @@ it('outside experts: of several nodes that have the review, its home answers and
     const service = new OutsideExpertService({
       bus,
       store,
+      host: { handle: async () => {} },
       clock,
       log: silentLogger,
       experts: ['outside-guest'],

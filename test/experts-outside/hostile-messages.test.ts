@@ -63,7 +63,9 @@ beforeAll(async () => {
   // A clock that moves a second each time it is asked: nothing here is about how many messages a second are answered.
   let seconds = 0;
   const clock = { ...systemClock, now: () => 1_000 * seconds++ };
-  listening = await new OutsideExpertService({ bus, store, clock, log: silentLogger, experts: [EXPERT] }).open();
+  const host = { handle: async () => {} };
+  const options = { bus, store, host, clock, log: silentLogger, experts: [EXPERT] };
+  listening = await new OutsideExpertService(options).open();
   stranger = await connect({ servers: server.url, inboxPrefix: `_INBOX.${EXPERT}` });
   stranger.subscribe('>', {
     callback: (_, { subject, data }) => {

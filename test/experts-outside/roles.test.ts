@@ -21,7 +21,10 @@ const PRINCIPALS = [...NODES, 'administrator', 'observer', 'keeper', 'outside-ca
 const SPEAKERS: Readonly<Record<string, readonly string[]>> = {
   [`${REVIEW}.command.submit`]: NODES,
   [`${REVIEW}.command.cancel`]: NODES,
-  [`${REVIEW}.deliver`]: NODES,
+  [`${REVIEW}.command.deliver`]: NODES,
+  [`${REVIEW}.command.decide`]: NODES,
+  [`${REVIEW}.command.try-playbook`]: NODES,
+  [`${REVIEW}.deliver`]: ['runtime'],
   [`${REVIEW}.brief.notices`]: ['runtime'],
   [`${REVIEW}.round.0.statement.notices`]: ['runtime'],
   [`${REVIEW}.round.0.statement.outside-calendar`]: ['runtime'],

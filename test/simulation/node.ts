@@ -117,7 +117,7 @@ export class Node {
     await host.start();
     this.#ends.push(() => host.stop());
     if (shared) await this.#moveIn(shared.peers, { bus, store, host });
-    const ports = { bus, store, clock: gate.clock, log: silentLogger };
+    const ports = { bus, store, host, clock: gate.clock, log: silentLogger };
     const heard = { ...ports, experts: HEARD, homes: this.#homes ?? EVERYWHERE };
     const listening = await new OutsideExpertService(heard).open();
     this.#ends.push(() => listening.stop());

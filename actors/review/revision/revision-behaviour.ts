@@ -24,6 +24,7 @@ export const revisionBehaviour: Behaviour = {
   durability: 'flush',
   activities: [redraft],
   patterns: [PATTERNS.commands, PATTERNS.published],
+  delivered: [PATTERNS.commands],
   route: (message) => {
     const address = parseSubject(message.subject);
     if (address?.kind === 'command' && address.name === 'decide') {

@@ -4,6 +4,7 @@ import { Fenced, RuntimeFault } from '../../errors.ts';
 import type { Key, Store } from '../../store/store.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Addressed, Behaviour } from '../behaviour.ts';
+import type { IncomingMessage } from '../direct-delivery.ts';
 import type { Envelope } from '../envelope.ts';
 import { entityOf, type Ownership } from '../ownership.ts';
 import { addresseeOf, type DeadLetter, type Replayed, reasonOf } from './dead-letter.ts';
@@ -14,6 +15,8 @@ export interface ReplayOptions {
   readonly behaviours: readonly Behaviour[];
   readonly clock: Clock;
   readonly ownership: Ownership;
+  /** Brings a message to whoever takes it, if the journal does not deliver it. */
+  readonly bring: (message: IncomingMessage) => Promise<void>;
   /** Gives the event to the actor, once; removes the letter in the transaction that handles it. */
   readonly give: (behaviour: Behaviour, key: string, event: AnyEventObject, id: string) => Promise<void>;
 }
@@ -39,9 +42,10 @@ async function send(
   key: Key,
   letter: DeadLetter,
   { subject, body }: NonNullable<DeadLetter['unsent']>,
-  { bus, ownership }: ReplayOptions,
+  { bus, ownership, bring }: ReplayOptions,
 ): Promise<Replayed> {
   await bus.append(subject, body, letter.id);
+  await bring({ subject, body, id: letter.id });
   await ownership.commit(addresseeOf(letter), [{ op: 'remove', key }]);
   return { outcome: 'sent' };
 }

@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { type AnyActor, createActor } from 'xstate';
 import { expertMachine } from '../../../actors/panel/expert-machine.ts';
 import { type Brief, formatSubject, PATTERNS } from '../../../protocols/index.ts';
+import type { Behaviour } from '../../../runtime/hosting/index.ts';
 import type { Row } from '../table.ts';
 import { withHost } from './rig.ts';
 import { stubBehaviour, stubWorkers } from './stub-panel.ts';
@@ -39,9 +40,12 @@ export async function benchMemory(): Promise<Row[]> {
   ];
 }
 
+/** Experts alone, which get their briefs from the journal. */
+const briefed: Behaviour = { ...stubBehaviour, delivered: stubBehaviour.patterns };
+
 function hostedExperts(): Promise<{ heap: number; disk: number }> {
   const handlers = stubWorkers({ experts: A_PANEL, claims: 0, rounds: 1 }, async () => {});
-  return withHost({ behaviours: [stubBehaviour], handlers }, async ({ bus, path }) => {
+  return withHost({ behaviours: [briefed], handlers }, async ({ bus, path }) => {
     await spoken(bus, 0, A_PANEL);
     const before = { heap: heapUsed(), disk: fileSize(path) };
     await spoken(bus, A_PANEL, EXPERTS);

@@ -47,7 +47,14 @@ describe('an expert that floods', () => {
       },
     });
     const experts = ['outside-a', 'outside-b'];
-    const options = { bus, store: new MemoryStore(), clock, log: silentLogger, experts };
+    const options = {
+      bus,
+      store: new MemoryStore(),
+      host: { handle: async () => {} },
+      clock,
+      log: silentLogger,
+      experts,
+    };
     const service = await new OutsideExpertService(options).open();
     const flood = async (): Promise<void> => {
       const accepts = heard.get(DOCUMENTS) as Accepts;
@@ -152,7 +159,9 @@ describe('outside experts', () => {
         answers.push(subject);
       },
     });
-    await new OutsideExpertService({ bus, store, clock, log: silentLogger, experts: ['outside-a'] }).open();
+    const host = { handle: async () => {} };
+    const experts = ['outside-a'];
+    await new OutsideExpertService({ bus, store, host, clock, log: silentLogger, experts }).open();
     const sent = (pattern: string, message: Message): boolean => {
       const { onMessage, accepts } = heard.get(pattern) as { onMessage: (message: Message) => void; accepts: Accepts };
       const isAccepted = accepts(message.subject, 20);

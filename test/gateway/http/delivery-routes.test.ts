@@ -56,7 +56,11 @@ async function deliver(account = 'acme'): Promise<string> {
     timestamp,
   };
   const parcel = { review_id, account_id: account, url: 'https://client.example/hook', payload };
-  await gateway.bus.append(formatSubject({ kind: 'deliver', review: review_id }), parcel, `deliver/${count}`);
+  await gateway.bus.append(
+    formatSubject({ kind: 'command', review: review_id, name: 'deliver' }),
+    parcel,
+    `deliver/${count}`,
+  );
   const find = () => [...gateway.store.range(['delivery', account])].find(([, each]) => isOf(each, review_id));
   await expect.poll(() => find() !== undefined).toBe(true);
   return find()?.[0][2] as string;
