@@ -3,28 +3,56 @@ import { citation, clauseAt } from '../../experts/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import { provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
+import { aptPassages } from './apt-passages.ts';
 import { type Candidate, candidates } from './candidates.ts';
+import { exitLine, type ReadLine } from './exit-line.ts';
 import { factsOf } from './facts.ts';
+import { indemnityLine } from './indemnity-line.ts';
+import { lawLine } from './law-line.ts';
 import { partyWords } from './party-words.ts';
+import type { Topic } from './topic-rules.ts';
 
 /** Passages of one line: both sides of a liability, two ways out. */
-const PASSAGES: Readonly<Partial<Record<DealLine['topic'], number>>> = { liability: 2, exit: 2, money: 2, law: 2 };
+const PASSAGES: Readonly<Partial<Record<DealLine['topic'], number>>> = {
+  liability: 2,
+  exit: 2,
+  money: 2,
+  rights: 2,
+  law: 2,
+};
 /** Longest quotation of a line, UTF-16 units. */
 const LONGEST = 280;
+/** The same of a line that stands or falls with its exceptions. */
+const LONGEST_READ = 420;
 
 /** The deal in ten lines: what the document itself says on each topic. A line without passages was not found. */
 export function dealLines(document: ParsedDocument, speaker: Speaker): DealLine[] {
   const lines = DEAL_TOPICS.map((topic): DealLine => {
     if (topic === 'parties') return { topic, facts: partyNames(document, speaker), passages: [] };
-    const chosen = choose(candidates(document, topic), PASSAGES[topic] ?? 1);
+    const read = readLine(topic, document, speaker);
+    if (read !== undefined) {
+      const passages = read.spans.map((span) => passage(document, span, LONGEST_READ));
+      return { topic, facts: [...read.facts], passages: distinct(passages) };
+    }
+    const likely = aptPassages(document, topic, candidates(document, topic));
+    const chosen = choose(likely, PASSAGES[topic] ?? 1);
     const facts = factsOf(topic, chosen, document, speaker);
     const passages = chosen.map((candidate) => passage(document, candidate));
-    // A document that says a sentence twice is quoted once.
-    const isFirst = ({ quote }: DealLine['passages'][number], place: number): boolean =>
-      passages.findIndex((other) => other.quote === quote) === place;
-    return { topic, facts, passages: passages.filter(isFirst) };
+    return { topic, facts, passages: distinct(passages) };
   });
   return lines.map((line) => withoutRepeat(line, lines));
+}
+
+/** A document that says a sentence twice is quoted once. */
+const distinct = (passages: readonly Evidence[]): Evidence[] =>
+  passages.filter(({ quote }, place) => passages.findIndex((other) => other.quote === quote) === place);
+
+/** The lines that are read provision by provision, in the language that the rules read. */
+function readLine(topic: Topic, document: ParsedDocument, speaker: Speaker): ReadLine | undefined {
+  if (document.language.code !== 'en') return undefined;
+  if (topic === 'law') return lawLine(document, speaker, candidates(document, topic));
+  if (topic === 'exit') return exitLine(document, speaker, candidates(document, topic)[0]);
+  return topic === 'indemnity' ? indemnityLine(document, speaker, candidates(document, topic)) : undefined;
 }
 
 /** Term and renewal often stand in one sentence, which is quoted once where the facts say the rest. */

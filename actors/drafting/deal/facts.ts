@@ -3,6 +3,7 @@ import type { Speaker } from '../../languages/index.ts';
 import type { Provision } from '../../provisions/index.ts';
 import type { Amount, Duration, ParsedDocument } from '../../reading/index.ts';
 import type { Candidate } from './candidates.ts';
+import { liabilityFacts } from './liability-words.ts';
 import { partyWords } from './party-words.ts';
 import { within } from './topic-rules.ts';
 
@@ -19,21 +20,28 @@ export function factsOf(
   const facts = chosen.flatMap((candidate) => {
     switch (topic) {
       case 'term':
-        return [...lengths(candidate, document, speaker), ...dates(candidate, document, speaker)];
+        return isOpen(candidate, document)
+          ? []
+          : [...lengths(candidate, document, speaker), ...dates(candidate, document, speaker)];
       case 'renewal':
-        return [...lengths(candidate, document, speaker).slice(-1), ...notices(candidate, document, speaker)];
+        return [...renewed(candidate, document, speaker), ...notices(candidate, document, speaker)];
       case 'money':
         return [
           ...amounts(candidate, document, speaker),
           ...periods(candidate, document, speaker),
           ...rates(candidate, document, speaker),
         ];
-      case 'liability':
-        return liability(candidate, document, speaker);
+      case 'liability': {
+        const caps = liability(candidate, document, speaker);
+        return caps.length > 0 || document.language.code !== 'en'
+          ? caps
+          : liabilityFacts(document, candidate === chosen[0] ? chosen : [], speaker);
+      }
+      // In English these are read provision by provision; what was not read so is quoted alone.
       case 'exit':
-        return exits(candidate, document, speaker);
+        return document.language.code === 'en' ? [] : exits(candidate, document, speaker);
       case 'indemnity':
-        return bearers(candidate, 'indemnify', speaker);
+        return document.language.code === 'en' ? [] : bearers(candidate, 'indemnify', speaker);
       default:
         return [];
     }
@@ -79,10 +87,60 @@ export function isNotice({ start, end }: { start: number; end: number }, { text 
 const DUE_IN =
   /(?:within|in|entro|en un plazo de|dentro de|en el plazo de)(?: the| un| los| il)?\W*(?:\p{L}+\W*\(?)?$/iu;
 
+/** Right before a period: it runs to something else than the end of the contract. */
+const OTHERWISE =
+  /(?:within|at least|less than|more than|after|prior to|before|notice|upon|every|each|first|last|next)\W*(?:\p{L}+[\s-]?\p{L}*\W*\(?)?$/iu;
+
+/** Whether an event decides how long the contract runs: then its figures are not its length. */
+const isOpen = ({ start, end }: Candidate, { text }: ParsedDocument): boolean =>
+  /\b(?:later|earlier|longer|shorter|earliest|latest) (?:of|to occur)\b/i.test(text.slice(start, end)) ||
+  /\bbecome effective upon\b/i.test(text.slice(start, end));
+
 const lengths = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
   within(document.durations, candidate)
     .filter((duration) => !isNotice(duration, document))
+    .filter(({ start }) => !OTHERWISE.test(document.text.slice(Math.max(candidate.start, start - 30), start)))
     .map((duration) => periodWords(duration, speaker));
+
+/** The words by which a period is one that is added. */
+const ADDED =
+  /\b(?:successive|additional|further|renew\w*|extend\w*|extension|subsequent|consecutive|rinnov\p{L}*|prorog\p{L}*|prórroga|renov\p{L}*|success\p{L}*|ulterior\p{L}*|sucesiv\p{L}*)/iu;
+const YEARLY =
+  /\b(?:annual(?:ly)?|year[- ]to[- ]year|yearly|(?:successive|additional|further) (?:annual|calendar|contract) )/i;
+/** Words before a period that say it is one that is added, UTF-16 units. */
+const ADDED_BEFORE = 90;
+
+/** How it is renewed and for how long: the period that is added, and not the first one. */
+function renewed(candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] {
+  const { text } = document;
+  const words = text.slice(candidate.start, candidate.end);
+  const added = within(document.durations, candidate).find(
+    (duration) =>
+      !isNotice(duration, document) &&
+      ADDED.test(text.slice(Math.max(candidate.start, duration.start - ADDED_BEFORE), duration.end + 12)) &&
+      !OTHERWISE.test(text.slice(Math.max(candidate.start, duration.start - 12), duration.start)),
+  );
+  const period =
+    added !== undefined
+      ? [periodWords(added, speaker)]
+      : YEARLY.test(words)
+        ? [periodWords({ value: 1, unit: 'year' }, speaker)]
+        : [];
+  return [...(document.language.code === 'en' ? manner(words, speaker) : []), ...period];
+}
+
+function manner(words: string, speaker: Speaker): string[] {
+  if (/\bautomatic\w*/i.test(words)) return [speaker.text('drafting.deal.renewal.automatic')];
+  if (
+    /\bmutual(?:ly)?\b|\b(?:by|upon|with) (?:the )?(?:prior )?(?:written )?(?:agreement|consent) of (?:both|the) part|\bparties (?:may )?agree\b/i.test(
+      words,
+    )
+  )
+    return [speaker.text('drafting.deal.renewal.agreement')];
+  if (/\boption\b|\bright to (?:renew|extend)|\bmay (?:renew|extend|elect)|\belects? to (?:renew|extend)/i.test(words))
+    return [speaker.text('drafting.deal.renewal.option')];
+  return [];
+}
 
 const notices = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
   within(document.durations, candidate)

@@ -43,7 +43,7 @@ describe('deal sheet: what the document says on each topic', () => {
     ['renewal', ['12 months', '60 days ahead'], 'renew for 12 months'],
     ['money', ['$120,000', '30 days'], 'a fee of $120,000'],
     ['liability', ['Each party: at most $250,000'], 'shall not exceed $250,000'],
-    ['exit', ['Either party: on 90 days'], 'may terminate'],
+    ['exit', ['Either party: without cause on 90 days of notice'], 'may terminate'],
     ['law', [], 'laws of England'],
   ])('%s: %j', (topic, facts, words) => {
     const found = line(topic);
@@ -82,7 +82,7 @@ describe('deal sheet: what the document says on each topic', () => {
   });
 
   it.each([
-    ['English', 'Either party: on 90 days'],
+    ['English', 'Either party: without cause on 90 days of notice'],
     ['Italian', 'Una qualsiasi delle parti: con 90 giorni'],
     ['Spanish', 'Cualquiera de las partes: con 90 días'],
   ])('names parties without a name in the language of the report: %s', (language, fact) => {

@@ -1,0 +1,156 @@
+/** Which of the likely passages may stand on a line of the first page: those that speak of another matter are left out. */
+import { mirrorOf, provisionsOf } from '../../provisions/index.ts';
+import type { ParsedDocument, Sentence } from '../../reading/index.ts';
+import type { Candidate } from './candidates.ts';
+import { isCap } from './liability-words.ts';
+import { ruledSentences, type Topic } from './topic-rules.ts';
+
+/** What a term is called in its own definition. */
+const DEFINITION =
+  /^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?(?:the (?:term|word)s? )?["“'][^"”]{1,60}["”']\s*(?:,[^,]{1,40},)?\s*(?:shall |will )?(?:means?|refers?|includes?|has the meaning)\b|^[^,;]{0,80}\b(?:shall|will) (?:mean|include|have the meaning)\b/i;
+/** The end of a sentence that began elsewhere. */
+const CONTINUES = /^\W{0,3}(?:and|or|that|which|title and interest|of)\b/;
+const REPRESENTS = /\b(?:represents?(?: and)?(?: warrants?)?|warrants?|warranty) (?:to|that|and)\b/i;
+
+/** Goods on board or in store belong to somebody, too; that is no right in what is made or written. */
+const GOODS =
+  /\b(?:title|ownership)\b[^.;]{0,30}\b(?:to|of|in)\b[^.;]{0,20}\b(?:products? (?:handled|shipped|delivered|transported|sold|purchased)|all product\b|goods|cargo|commodit\w+|gas|oil|vessel|shipment|inventory|equipment|tooling|fixtures)\b|\btitle (?:and risk|to the products? (?:shall|will|passes))/i;
+
+/** Paid for a wrong, or to be given back: never the price. */
+const PENALTY =
+  /\b(?:penalt\w+|liquidated damages|fines?|(?:performance |surety )bonds?|security deposits?|per violation|restocking|late (?:payment|fee|charge)s?|overdue|interest (?:at|of|on|shall)|not paid|fail\w* to pay)\b/i;
+/** Paid beside the price; a sentence that has a price or a sum as well may speak of it. */
+const BESIDE =
+  /\b(?:insurance|premiums?|taxes|withh(?:o|e)ld\w*|reimburs\w+|out-of-pocket|refund\w*|expense[sd]?|audit|indemnif\w+)\b/i;
+const PRICE =
+  /\b(?:fees?|price[sd]?|purchase price|royalt\w+|rent|compensation|consideration|commissions?|revenues?|salary|share of|proceeds|charges?|payments? (?:of|equal))\b/i;
+const CURRENCY_ONLY =
+  /\b(?:expressed|denominated|payable|paid|made|stated)(?: and payable)? (?:exclusively |only )?in (?:US|U\.S\.|United States|Euros?|RMB|lawful)/i;
+
+const RENEWS =
+  /\b(?:renew\w*|extend\w*|extension|prolong\w*|successive|month[- ]to[- ]month|year[- ]to[- ]year|additional (?:\S+ ){0,4}(?:terms?|periods?|years?))\b/i;
+const TALKS = /\b(?:negotiat\w+|discuss\w*|consult\w*)\b/i;
+const OBTAINS =
+  /\b(?:automatic\w*|shall (?:be )?(?:renew|extend)\w*|will (?:be )?(?:renew|extend)\w*|option|right to (?:renew|extend)|may (?:be )?(?:renew|extend)\w*)\b/i;
+
+const OF_A_KIND =
+  /\b(?:supply|supplies|manufactur\w+|produce|sell|sale|purchase|distribut\w+|deliver|provide|perform|appoint\w*|engage\w*)\b/i;
+const SOFTWARE_LICENCE = /\blicen[sc]es?\b[^.;]{0,160}\b(?:software|firmware|copies|trademarks?|marks)\b/i;
+
+/** The likely passages of the topic that may be shown, the likeliest first. */
+export function aptPassages(document: ParsedDocument, topic: Topic, likely: readonly Candidate[]): Candidate[] {
+  if (document.language.code !== 'en') return [...likely];
+  const wordsOf = ({ start, end }: Candidate): string => document.text.slice(start, end).replace(/\s+/g, ' ');
+  const wholeOf = ({ sentence }: Candidate): string =>
+    document.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
+  const apt = likely.filter((candidate) => isApt(topic, wordsOf(candidate), wholeOf(candidate), document));
+  switch (topic) {
+    case 'liability':
+      return withCap(document, apt, wordsOf);
+    case 'rights':
+      return withMirror(document, apt);
+    case 'money':
+      return likely.length > 0 ? apt : freely(document);
+    case 'subject':
+      return apt.length > 0 ? apt : purposes(document);
+    default:
+      return apt;
+  }
+}
+
+function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocument): boolean {
+  switch (topic) {
+    case 'subject':
+      if (DEFINITION.test(whole) || words.split(' ').length < FEWEST) return false;
+      return type !== 'supply' || !SOFTWARE_LICENCE.test(words) || OF_A_KIND.test(words.replace(/\bgrants?\b.*/i, ''));
+    case 'renewal':
+      return RENEWS.test(whole) && (!TALKS.test(whole) || OBTAINS.test(whole));
+    case 'money':
+      if (CURRENCY_ONLY.test(words) && !/\d{3}/.test(words)) return false;
+      return !PENALTY.test(words) && (!BESIDE.test(words) || PRICE.test(words) || /[$€£]\s?\d|\d{3}/.test(words));
+    case 'rights':
+      return !DEFINITION.test(whole) && !GOODS.test(words) && !CONTINUES.test(words) && !REPRESENTS.test(whole);
+    case 'liability':
+      return !/\b(?:termination of (?:this )?agreement|act, omission, contract, debt)\b/i.test(words);
+    default:
+      return true;
+  }
+}
+
+/** Fewer words are a heading or a label. */
+const FEWEST = 9;
+
+/** A cap goes before an exclusion of indirect loss, also where the exclusion was likelier. */
+function withCap(
+  document: ParsedDocument,
+  apt: readonly Candidate[],
+  wordsOf: (one: Candidate) => string,
+): Candidate[] {
+  const caps = apt.filter((candidate) => isCap(wordsOf(candidate)));
+  const others = apt.filter((candidate) => !caps.includes(candidate));
+  if (apt.length === 0) return [];
+  const [cap] = caps.length > 0 ? caps : capsOf(document);
+  if (cap === undefined) return [...apt];
+  const [other] = others;
+  // Of equal weight, so that the second is shown beside the first.
+  const weight = Math.max(cap.weight, other?.weight ?? 0);
+  return [cap, other].flatMap((one) => (one === undefined ? [] : [{ ...one, weight }]));
+}
+
+/** Caps among the sentences on liability, which the classifier may have passed over. */
+function capsOf(document: ParsedDocument): Candidate[] {
+  return ruledSentences(document, 'liability')
+    .filter(({ sentence }) => isCap(document.text.slice(sentence.start, sentence.end)))
+    .map(({ sentence, provisions, weight }) => ({ ...sentence, sentence, provisions, weight }));
+}
+
+/** What one side keeps or gives, and the same of the other side where a sentence near it says so. */
+function withMirror(document: ParsedDocument, apt: readonly Candidate[]): Candidate[] {
+  const [best] = apt;
+  const mirror = best === undefined ? undefined : mirrorOf(document, best);
+  if (best === undefined || mirror === undefined) return [...apt];
+  return [best, { ...asCandidate(document, mirror), weight: best.weight }];
+}
+
+function asCandidate(document: ParsedDocument, sentence: Sentence): Candidate {
+  const index = document.sentences.indexOf(sentence);
+  const provisions = provisionsOf(document).all.filter((it) => it.sentence === index);
+  return { ...sentence, sentence, provisions, weight: 1 };
+}
+
+const FREE =
+  /\b(?:free of (?:any )?(?:charge|fees?|cost)|without (?:any )?(?:charge|payment|fee)|no (?:\w+ )?(?:fees?|payments?|consideration|compensation|charge)s? (?:is|are|shall be|will be) (?:due|payable|owed|made|paid|charged))\b/i;
+
+/** It is the contract's own grant that is free, and no copy, storage or call. */
+const GRANTS = /\b(?:hereby grants?|grants? to|under this agreement|hereunder)\b/i;
+
+/** That nothing is paid, where nothing else is said of money. */
+function freely(document: ParsedDocument): Candidate[] {
+  const free = document.sentences.find((sentence) => {
+    const words = document.text.slice(sentence.start, sentence.end);
+    return !sentence.isHeading && FREE.test(words) && GRANTS.test(words);
+  });
+  return free === undefined ? [] : [asCandidate(document, free)];
+}
+
+/** How far into a document its purpose is told, UTF-16 units. */
+const OPENING = 12_000;
+const PURPOSE =
+  /\b(?:purpose of this (?:agreement|contract) is|desires?|wish(?:es)?|intends?|is willing|are willing|would like|have agreed|has agreed|hereby (?:appoints?|engages?|retains?|grants?|agrees? to)|agrees? to (?:provide|supply|perform|sell|purchase|transport|distribute|manufacture))\b/i;
+const OF_THE_DEAL =
+  /\b(?:provide|supply|perform|sell|purchase|buy|transport\w*|distribut\w+|manufactur\w+|licen[sc]e|grant|appoint|engage|retain|obtain|acquire|develop|promot\w+|market\w*|sponsor\w*|cooperat\w+|collaborat\w+|lease|host\w*|use|carry|broadcast|advertis\w+|services|joint venture|alliance)\b/i;
+
+/** What the parties say they want of each other, where no clause was understood as the subject. */
+function purposes(document: ParsedDocument): Candidate[] {
+  const found = document.sentences.find((sentence) => {
+    if (sentence.isHeading || sentence.start > OPENING) return false;
+    const words = document.text.slice(sentence.start, sentence.end);
+    if (words.length > LONGEST || words.split(/\s+/).length < FEWEST || DEFINITION.test(words)) return false;
+    const said = PURPOSE.exec(words);
+    return said !== null && OF_THE_DEAL.test(words.slice(said.index + said[0].length));
+  });
+  return found === undefined ? [] : [asCandidate(document, found)];
+}
+
+/** Longer is the whole opening without a full stop, UTF-16 units. */
+const LONGEST = 1_500;

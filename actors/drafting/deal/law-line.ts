@@ -1,0 +1,62 @@
+/** The law that governs, and where disputes go: two things that one clause may say, or two, or one of them alone. */
+import type { Speaker } from '../../languages/index.ts';
+import type { ParsedDocument, Sentence, Span } from '../../reading/index.ts';
+import type { Candidate } from './candidates.ts';
+import type { ReadLine } from './exit-line.ts';
+import { placeIn } from './places.ts';
+
+const GOVERNS =
+  /\b(?:govern\w*|constru\w+|interpret\w*|enforce[sd]?|determined|subject to|accordance with)\b[^.;]{0,200}\blaws?\b|\blaws? of\b[^.;]{0,120}\b(?:govern\w*|appl(?:y|ies|icable)|control)\b|\bgoverning law\b/i;
+/** A law is named by whose it is. */
+const OF_A_PLACE =
+  /\blaws? (?:of|in (?:force|effect) in)\b|\b\p{Lu}\p{L}+(?:an|sh|ese|ch|ss)? laws?\b|\b(?:applicable|governing) law\b/iu;
+const FORUM = /\b(?:courts?|jurisdiction|venue|arbitrat\w+|tribunal|mediation)\b/i;
+/** The rules of a procedure govern it, and not the contract. */
+const OF_PROCEDURE =
+  /\barbitration\b[^.;]{0,60}\b(?:shall|will) be (?:governed|conducted)\b[^.;]{0,60}\b(?:provisions|rules|clause|act)\b/i;
+/** What the contract owes to laws in general names none. */
+const IN_GENERAL =
+  /\b(?:compl(?:y|iance) with|violat\w+|required by|permitted by|pursuant to) (?:all |any )?(?:applicable )?laws?\b/i;
+
+export const namesALaw = (words: string): boolean =>
+  GOVERNS.test(words) && OF_A_PLACE.test(words) && !OF_PROCEDURE.test(words);
+
+/** Undefined where nothing on law or forum is likely. */
+export function lawLine(
+  document: ParsedDocument,
+  speaker: Speaker,
+  likely: readonly Candidate[],
+): ReadLine | undefined {
+  const wordsOf = ({ start, end }: Span): string => document.text.slice(start, end).replace(/\s+/g, ' ');
+  if (likely.length === 0) return undefined;
+  const law = likely.find((one) => namesALaw(wordsOf(one.sentence)) && GOVERNS.test(wordsOf(one)));
+  const forum = likely.find((one) => one.sentence !== law?.sentence && FORUM.test(wordsOf(one)));
+  const elsewhere = law === undefined ? lawElsewhere(document) : undefined;
+  const spans = [law ?? elsewhere, forum].flatMap((one) => one ?? []).toSorted((a, b) => a.start - b.start);
+  if (spans.length === 0) return undefined;
+  if (law === undefined && elsewhere === undefined) return { facts: [speaker.text('drafting.deal.law.none')], spans };
+  return {
+    facts: apart(wordsOf((law ?? elsewhere) as Span), forum === undefined ? '' : wordsOf(forum), speaker),
+    spans,
+  };
+}
+
+/** A sentence that names the law and was not thought likely. */
+function lawElsewhere({ sentences, text }: ParsedDocument): Sentence | undefined {
+  return sentences.find((sentence) => {
+    const words = text.slice(sentence.start, sentence.end);
+    return !sentence.isHeading && words.length < LONGEST && namesALaw(words) && !IN_GENERAL.test(words);
+  });
+}
+
+/** Longer is a list of other matters, UTF-16 units. */
+const LONGEST = 1_200;
+
+/** Law and courts of two countries are something to know before signature. */
+function apart(law: string, forum: string, speaker: Speaker): string[] {
+  const named = /\blaws? (?:of|in (?:force|effect) in)\b(.{0,120})/i.exec(law)?.[1] ?? '';
+  const decided = /\b(?:courts?|arbitrat\w+|jurisdiction|venue|seat)\b(.{0,160})/i.exec(forum)?.[1] ?? '';
+  const [ofLaw, ofForum] = [placeIn(named), placeIn(decided)];
+  if (ofLaw === undefined || ofForum === undefined || ofLaw.country === ofForum.country) return [];
+  return [speaker.text('drafting.deal.law.apart', { law: ofLaw.name, forum: ofForum.name })];
+}

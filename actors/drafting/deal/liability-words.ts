@@ -1,0 +1,66 @@
+/** A limit of liability and an exclusion of a kind of loss, and whom either protects. */
+import type { Speaker } from '../../languages/index.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import type { Candidate } from './candidates.ts';
+import { partyWords } from './party-words.ts';
+import { type Whom, whomOf } from './whom.ts';
+
+const CAP =
+  /\b(?:liab(?:ility|ilities|le)|damages|responsib\w+)\b[^.;]{0,260}\b(?:exceed|limited to|not be more than|no more than|in excess of|maximum)\b|^\W{0,3}(?:in no event )?exceed\b/i;
+const INDIRECT =
+  /\b(?:consequential|indirect|incidental|special|punitive|lost profits|loss of (?:profits?|use|revenue))\b/i;
+/** Somebody's own loss that is limited to direct damages is an exclusion, not a sum. */
+const DIRECT = /\blimited to (?:\w+ )?(?:direct|actual) (?:\w+ )?(?:damages|loss)/i;
+
+export const isCap = (words: string): boolean =>
+  CAP.test(words) && !DIRECT.test(words) && !/\binsurance (?:policy|coverage) (?:shall|with)/i.test(words);
+export const isExclusion = (words: string): boolean => INDIRECT.test(words);
+
+const PROTECTED: readonly RegExp[] = [
+  /\b(?:shall|will|is|are) (?:not )?((?:either|any|each|the) part(?:y|ies)|neither party)\b/i,
+  /\b((?:either|neither|each|no|any) party|the parties)(?:['’]s?)?\b[^.;]{0,120}\b(?:liab|exceed|responsib)/i,
+  /\bliability of ((?:either|each|any|both|the) part(?:y|ies)|[^.,;()]{2,40}?)\b(?= (?:under|for|to|in|arising|and|whether|shall|will|with|per|\())/i,
+  /(?:^|[\s,;"“])((?:the )?\p{Lu}[\p{L}\d&.-]*(?: \p{Lu}[\p{L}\d&.-]*){0,2})['’]s? (?:\p{L}+ ){0,4}liabilit/iu,
+  /\b(?:shall|will) ((?:the )?\p{Lu}[\p{L}\d&.-]*(?: \p{Lu}[\p{L}\d&.-]*){0,2}) be (?:\w+ )?(?:liable|responsible|held)/iu,
+  /(?:^|[.,;]\s)((?:the )?\p{Lu}[\p{L}\d&.-]*(?: \p{Lu}[\p{L}\d&.-]*){0,2}) (?:shall|will) (?:not|have no|in no event)\b[^.;]{0,60}\bliab/iu,
+];
+
+/** Whom the passage protects: what it says first. */
+export function protectedBy(document: ParsedDocument, words: string): Whom {
+  for (const pattern of PROTECTED) {
+    const said = pattern.exec(words)?.[1];
+    const whom = said === undefined ? undefined : whomOf(document, said.replace(/^no party/i, 'either party'));
+    if (whom !== undefined && whom.kind !== 'unknown') return whom;
+  }
+  return { kind: 'unknown' };
+}
+
+/** `Either party: limited`, `Supplier: no indirect loss`; that no limit was found, where only a kind of loss is excluded. */
+export function liabilityFacts(document: ParsedDocument, chosen: readonly Candidate[], speaker: Speaker): string[] {
+  const told = chosen.map((candidate) => {
+    const words = document.text
+      .slice(candidate.sentence.start, Math.min(candidate.sentence.end, candidate.sentence.start + FARTHEST))
+      .replace(/\s+/g, ' ');
+    return {
+      whom: protectedBy(document, words),
+      kind: isCap(document.text.slice(candidate.start, candidate.end))
+        ? 'limited'
+        : isExclusion(words)
+          ? 'excluded'
+          : '',
+    };
+  });
+  const facts = told.flatMap(({ whom, kind }) =>
+    kind === '' || whom.kind === 'unknown' ? [] : [fact(whom, kind, speaker)],
+  );
+  const isUncapped = told.length > 0 && told.every(({ kind }) => kind === 'excluded');
+  return isUncapped ? [...facts, speaker.text('drafting.deal.liability.uncapped')] : facts;
+}
+
+function fact(whom: Whom, kind: string, speaker: Speaker): string {
+  const who = whom.kind === 'one' ? partyWords(whom.name, speaker) : speaker.text('drafting.party.either');
+  return speaker.text(`drafting.deal.liability.${kind}`, { who });
+}
+
+/** So much of a sentence tells whom it is about, UTF-16 units. */
+const FARTHEST = 700;
