@@ -1,6 +1,6 @@
 export { type BallotBox, ballotBox, columnBox } from './ballot-box.ts';
 export { acceptance, ballotOf, CLAIM_CANDIDATES, outcomeOf } from './claim-vote.ts';
-export { ABSTAINS, type Columns } from './columns.ts';
+export { ABSTAINS, type Columns, votesFor } from './columns.ts';
 export { decide, decideBox } from './decide.ts';
 export { boxesOf, decideBoxes, decideRound } from './decide-round.ts';
 export { dfQuadStrength } from './df-quad.ts';

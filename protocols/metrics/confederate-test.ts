@@ -45,8 +45,8 @@ export function confederateTest(trials: readonly ConfederateTrial[]): Confederat
     if (honest.length === 0) throw new MeasureFault('empty', 'a trial with nobody but the confederate');
     if (allSay(exposed, lie)) counts.collapsed++;
     if (allSay(honest, lie)) counts.collapsedAnyway++;
-    for (const [voter, answer] of honest.entries()) {
-      if (answer === lie) continue;
+    for (let voter = 0; voter < honest.length; voter++) {
+      if (honest[voter] === lie) continue;
       counts.sound++;
       if (exposed[voter] === lie) counts.swayed++;
     }
@@ -65,6 +65,5 @@ export function confederateTest(trials: readonly ConfederateTrial[]): Confederat
 
 /** Whether all who answer give this answer, and somebody does. */
 function allSay(answers: readonly (string | null)[], wanted: string): boolean {
-  const given = answers.filter((answer) => answer !== null);
-  return given.length > 0 && given.every((answer) => answer === wanted);
+  return answers.includes(wanted) && answers.every((answer) => answer === null || answer === wanted);
 }

@@ -26,17 +26,20 @@ interface Corrections {
  * Throws MeasureFault `empty` when no answer was given both times.
  */
 export function corrections(courses: readonly Course[]): Corrections {
-  const given = courses.filter(({ initial, final }) => initial !== null && final !== null);
-  if (given.length === 0) throw new MeasureFault('empty', 'no voter answered both before and after');
-  const [right, wrong] = [true, false].map((was) =>
-    given.filter(({ initial, truth }) => (initial === truth) === was),
-  ) as [Course[], Course[]];
-  const lost = right.filter(({ final, truth }) => final !== truth).length;
-  const gained = wrong.filter(({ final, truth }) => final === truth).length;
+  const counts = { right: 0, wrong: 0, lost: 0, gained: 0 };
+  for (const { initial, final, truth } of courses) {
+    if (initial === null || final === null) continue;
+    if (initial === truth) counts.right++;
+    else counts.wrong++;
+    if (initial === truth && final !== truth) counts.lost++;
+    if (initial !== truth && final === truth) counts.gained++;
+  }
+  const { right, wrong, lost, gained } = counts;
+  if (right + wrong === 0) throw new MeasureFault('empty', 'no voter answered both before and after');
   return {
-    corrected: wrong.length === 0 ? null : gained / wrong.length,
-    vulnerability: right.length === 0 ? null : lost / right.length,
-    net: (gained - lost) / given.length,
-    counts: { right: right.length, wrong: wrong.length, lost, gained },
+    corrected: wrong === 0 ? null : gained / wrong,
+    vulnerability: right === 0 ? null : lost / right,
+    net: (gained - lost) / (right + wrong),
+    counts,
   };
 }

@@ -30,7 +30,8 @@ export function flips(before: readonly Said[], after: readonly Said[], truth: Re
     return table.get(item)?.get(voter) ?? null;
   };
   const counts = { corrected: 0, corrupted: 0, shuffled: 0, kept: 0 };
-  for (const [index, said] of after.entries()) {
+  for (let index = 0; index < after.length; index++) {
+    const said = after[index] as Said;
     const was = earlier(said, index);
     const now = said.choice;
     const right = truth.get(said.item);

@@ -3,7 +3,12 @@
  * nobody. null entries abstain.
  */
 export function sharedAnswer(answers: readonly (string | null)[]): string | null {
-  const given = answers.filter((answer) => answer !== null);
-  const first = given[0];
-  return first !== undefined && given.length >= 2 && given.every((answer) => answer === first) ? first : null;
+  let [shared, given]: [string | null, number] = [null, 0];
+  for (const answer of answers) {
+    if (answer === null) continue;
+    if (given > 0 && answer !== shared) return null;
+    shared = answer;
+    given++;
+  }
+  return given >= 2 ? shared : null;
 }

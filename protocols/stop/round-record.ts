@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Ballot } from '../debate/ballot.ts';
 import { ballotsByItem } from '../debate/ballots-by-item.ts';
 import { Tally } from '../debate/tally.ts';
-import { ABSTAINS, type BallotBox } from '../decision/index.ts';
+import { ABSTAINS, type BallotBox, votesFor } from '../decision/index.ts';
 
 /** What a round left on one item. */
 export const ItemRecord = z.strictObject({
@@ -81,17 +81,20 @@ export function recordBoxes(
   const items = tallies.map((tally) => {
     const box = find(boxes, tally.item);
     const was = find(before, tally.item)?.columns.choices;
-    const votes = new Map<number, number>();
-    let changed = 0;
+    const votes: Record<string, number> = {};
     const choices = box?.columns.choices ?? [];
+    const counts = votesFor(box?.candidates.length ?? 0, choices);
+    let changed = 0;
     for (let seat = 0; seat < choices.length; seat++) {
       const choice = choices[seat] as number;
       if (choice === ABSTAINS) continue;
-      votes.set(choice, (votes.get(choice) ?? 0) + 1);
-      if (was === undefined || was[seat] !== choice) changed++;
+      if (was?.[seat] !== choice) changed++;
+      if (counts[choice] === 0) continue;
+      // In the order in which they are first chosen, as from ballots: sums of floating-point numbers depend on it.
+      votes[box?.candidates[choice] as string] = counts[choice] as number;
+      counts[choice] = 0;
     }
-    const named = Array.from(votes, ([choice, count]) => [box?.candidates[choice] as string, count] as const);
-    return { tally, votes: Object.fromEntries(named), changed };
+    return { tally, votes, changed };
   });
   return { round, items };
 }

@@ -53,12 +53,13 @@ export function prepareDebate<Question extends Item>(
   const seating = shared.seating(protocol.topology);
   const rule = shared.rule(protocol.decision);
   const keys = ids.map((member) => keyOf(member));
+  const seats = ids.map((_, seat) => seat);
   const hearing = new Hearing<Question>(protocol, heardRound(protocol.schedule), members);
   return (items, seed, arrivals) => {
     if (new Set(items.map((item) => item.id)).size < items.length) throw new RangeError('an item is given twice');
     const openings = items.map((item) => shared.opening(panel, { ids, members }, item, seed));
     const floors = openings.map(({ item, competence, standing, key }) => new Floor(item, competence, key, standing));
-    const round = new Round(protocol, panel, { ids, keys, members }, seed, arrivals, { seating, hearing });
+    const round = new Round(protocol, panel, { ids, keys, members, seats }, seed, arrivals, { seating, hearing });
     const course = new Course(protocol, rule, ids, floors, openings);
     const open = admitted(protocol.gate, floors);
     for (const floor of open) round.begin(floor);

@@ -19,6 +19,8 @@ interface Seats {
   readonly keys: readonly number[];
   /** Indices in the panel. */
   readonly members: readonly number[];
+  /** Their places, 0 and up. */
+  readonly seats: readonly number[];
 }
 
 /** Holds rounds on one item at a time. */
@@ -46,7 +48,7 @@ export class Round<Question extends Item> {
   constructor(
     protocol: Protocol,
     panel: Panel<Question>,
-    { ids, keys, members }: Seats,
+    { ids, keys, members, seats }: Seats,
     seed: number,
     arrivals: Arrivals | undefined,
     { seating, hearing }: { readonly seating: Seating; readonly hearing: Hearing<Question> },
@@ -63,7 +65,7 @@ export class Round<Question extends Item> {
     this.#reading = heardRound(protocol.schedule);
     this.#hearing = hearing;
     this.#seating = seating;
-    this.#seats = ids.map((_, seat) => seat);
+    this.#seats = seats;
   }
 
   /** After the blind round of an item that is debated. */

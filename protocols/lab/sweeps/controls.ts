@@ -117,7 +117,17 @@ export function bestAskedAgain(
   const marks = items.map((item) => {
     const known = audience.competences.map((topics) => topics[item.topic] ?? 0);
     const best = known.indexOf(Math.max(...known));
-    return mark(oneAnswer(asked(item).one(best, times), item.candidates.length).choice, item);
+    return mark(
+      oneAnswer(
+        asked(item)
+          .one(best, times)
+          .map((said) => [said]),
+        0,
+        times,
+        item.candidates.length,
+      ).choice,
+      item,
+    );
   });
   return result(marks, times * items.length, audience.speak);
 }
@@ -175,40 +185,40 @@ export function pooledAnswers(
   for (const member of turn.slice(0, each % panel)) times[member] = (times[member] as number) + 1;
   const rounds = asked(item).everybody(Math.ceil(each / panel));
   return {
-    answers: times.map((count, member) =>
-      count === 1
-        ? (rounds[0]?.[member] as BlindAnswer)
-        : oneAnswer(answersOf(rounds, member, count), item.candidates.length),
-    ),
+    answers: times.map((count, member) => oneAnswer(rounds, member, count, item.candidates.length)),
     statements: each,
   };
 }
 
-function answersOf(rounds: readonly (readonly BlindAnswer[])[], member: number, count: number): BlindAnswer[] {
-  const said: BlindAnswer[] = [];
-  for (let round = 0; round < count; round++) said.push(rounds[round]?.[member] as BlindAnswer);
-  return said;
-}
-
-/** What somebody said most often, the earlier of equals. */
-function oneAnswer(said: readonly BlindAnswer[], candidates: number): BlindAnswer {
-  if (said.length === 1) return said[0] as BlindAnswer;
-  const votes: number[] = [];
-  for (let candidate = 0; candidate < candidates; candidate++) votes.push(0);
+/** What a member who was asked so many times said most often, the earlier of equals. */
+function oneAnswer(
+  rounds: readonly (readonly BlindAnswer[])[],
+  member: number,
+  times: number,
+  candidates: number,
+): BlindAnswer {
+  let first = rounds[0]?.[member] as BlindAnswer;
+  if (times === 1) return first;
   let most = 0;
-  for (const { choice } of said) {
-    if (choice === null) continue;
-    votes[choice] = (votes[choice] as number) + 1;
-    most = Math.max(most, votes[choice] as number);
+  for (let round = 0; round < times; round++) {
+    const answer = rounds[round]?.[member] as BlindAnswer;
+    if (answer.choice === null) continue;
+    // Whoever said it before said it more often: it is counted from its first time on.
+    let same = 0;
+    for (let later = round; later < times; later++) if (rounds[later]?.[member]?.choice === answer.choice) same++;
+    if (same > most) {
+      first = answer;
+      most = same;
+    }
   }
-  const first = said.find(({ choice }) => most === 0 || (choice !== null && votes[choice] === most)) as BlindAnswer;
   if (most === 0) return first;
   let belief = 0;
-  for (const { choice, confidence } of said) {
+  for (let round = 0; round < times; round++) {
+    const { choice, confidence } = (rounds[round] as readonly BlindAnswer[])[member] as BlindAnswer;
     if (choice === first.choice) belief += confidence;
     else belief += choice === null ? 1 / candidates : (1 - confidence) / (candidates - 1);
   }
-  return { choice: first.choice, confidence: belief / said.length };
+  return { choice: first.choice, confidence: belief / times };
 }
 
 /** How a choice is recorded: right, wrong, or none. */
