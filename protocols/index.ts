@@ -140,6 +140,8 @@ export {
   ArtifactName,
   BRIEFING_AUDIENCES,
   DocumentMap,
+  type DutyEffect,
+  type DutyMatter,
   Issue,
   type IssueSide,
   judgedScore,

@@ -4,7 +4,7 @@ import type { Speaker } from '../languages/index.ts';
 import { asSubmitted, clauseCategories, type ParsedDocument, submittedSpan } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { ROSTER } from '../roster/index.ts';
-import { listedDuties } from './deal/listed-duties.ts';
+import { owedDuties } from './duties/owed-duties.ts';
 
 /** Obligations and dates a map lists; a document has more only when it is a book. */
 const MAX_LISTED = 500;
@@ -36,13 +36,14 @@ export function documentMap(
       .slice(0, MAX_LISTED)
       .map((date) => ({ iso: date.iso, ...quoted(date), section: section(date.clause) })),
     defined_terms: document.definitions.map(({ term, start, end, uses }) => ({ term, start, end, uses: uses.length })),
-    obligations: listedDuties(document)
+    obligations: owedDuties(read, speaker)
       .slice(0, MAX_LISTED)
-      .map(({ actor, modal, clause, ...span }) => ({
+      .map(({ actor, modal, clause, start, end, effect, matter, owner }) => ({
         actor,
         modal,
-        ...quoted(span),
+        ...quoted(submittedSpan(read, { start, end })),
         section: section(clause),
+        ...(effect !== undefined && { effect, matter, owner }),
       })),
     clauses: document.clauses.map(({ index, path, heading, start, end, depth }) => ({
       number: path,

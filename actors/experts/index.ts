@@ -15,7 +15,7 @@ export type { Defeater, Detector, Examination, Expert } from './expert.ts';
 export { classesOf, GRIEVOUS_GROUPS, grievousReading, harmedBy } from './grievous/index.ts';
 export { isEnglishWord, prepareLanguageExperts } from './language/index.ts';
 export { numberedInsertion, placeFor } from './toolkit/place.ts';
-export { citation, clauseAt } from './toolkit/quote.ts';
+export { citation, clauseAt, endBeforePageNumber } from './toolkit/quote.ts';
 export { WITHHELD_RULES } from './withheld-rules.ts';
 
 /** Everyone who may be called to a panel, in order of id. */

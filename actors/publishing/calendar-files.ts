@@ -4,7 +4,7 @@
  */
 import type { CalendarEntry, ReviewResult } from '../../protocols/index.ts';
 import { type Speaker, speak } from '../languages/index.ts';
-import { isDuty, ownerName, titleOf } from './pdf/index.ts';
+import { dutyOwnerName, titleOf } from './pdf/index.ts';
 
 /** Both files, for the archive; none of a result that has no calendar. */
 export function calendarFiles(result: ReviewResult): { readonly name: string; readonly bytes: Uint8Array }[] {
@@ -99,7 +99,13 @@ function folded(line: string): string {
 /** Every date, deadline and obligation in one table, for a spreadsheet. */
 export function renderCsv(result: ReviewResult, speaker: Speaker = speak(result.metadata.output_language)): string {
   const heads = ['calendar.kind', 'calendar.date', 'report.calendar.deadline', 'report.calendar.owner'];
-  const more = ['report.calendar.act', 'report.calendar.trigger', 'report.calendar.consequence', 'calendar.clause'];
+  const more = [
+    'report.calendar.act',
+    'report.calendar.trigger',
+    'report.calendar.consequence',
+    'calendar.clause',
+    'calendar.matter',
+  ];
   const calendar = result.document.deal?.calendar ?? [];
   const dated = calendar.map((entry) => [
     speaker.text(entry.date === null ? 'calendar.kind.deadline' : 'calendar.kind.date'),
@@ -110,19 +116,19 @@ export function renderCsv(result: ReviewResult, speaker: Speaker = speak(result.
     entry.trigger,
     entry.consequence,
     entry.section,
+    '',
   ]);
-  const duties = result.document.obligations
-    .filter(isDuty)
-    .map(({ actor, quote, section }) => [
-      speaker.text('calendar.kind.duty'),
-      '',
-      '',
-      ownerName(actor),
-      quote,
-      '',
-      '',
-      section,
-    ]);
+  const duties = result.document.obligations.map((duty) => [
+    speaker.text(`calendar.kind.${duty.effect ?? 'duty'}`),
+    '',
+    '',
+    dutyOwnerName(duty),
+    duty.quote,
+    '',
+    '',
+    duty.section,
+    duty.matter === undefined || duty.matter === 'other' ? '' : speaker.text(`calendar.matter.${duty.matter}`),
+  ]);
   const rows = [[...heads, ...more].map((key) => speaker.text(key)), ...dated, ...duties];
   // The mark of byte order makes spreadsheets read UTF-8.
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -5,7 +5,9 @@ import { issueLink } from './markdown-issue.ts';
 import { emphasis, inline, plain, strong, table } from './markdown-text.ts';
 import {
   type CaseFile,
+  chosenDuties,
   decided,
+  dutyOwnerName,
   dutyWords,
   endSummary,
   isNegotiated,
@@ -13,6 +15,7 @@ import {
   otherDuties,
   ownerName,
   protocolName,
+  shortText,
   stepRuns,
 } from './pdf/index.ts';
 
@@ -29,6 +32,7 @@ export function backMatter(file: CaseFile): string[] {
     ...negotiation(file),
     ...contested(file),
     `## ${plain(file.speaker.text('report.appendix'))}`,
+    ...furtherDuties(file),
     ...uncontested(file),
     ...appendix(file),
     ...method(file),
@@ -49,14 +53,35 @@ function calendar({ speaker, result }: CaseFile): string[] {
   return section(speaker, 'report.calendar', [...HEADS, 'report.where'], rows);
 }
 
-function duties({ speaker, result, text }: CaseFile): string[] {
-  const heads = ['report.obligations.who', 'report.obligations.what', 'report.where'];
-  const rows = otherDuties(result).map((each) => [
-    strong(plain(ownerName(each.actor)) || '–'),
-    plain(dutyWords(each, text)),
-    plain(each.section) || '–',
-  ]);
-  return section(speaker, 'report.duties', heads, rows);
+function duties(file: CaseFile): string[] {
+  const { speaker } = file;
+  const { first, rest } = chosenDuties(otherDuties(file.result), MAX_ROWS);
+  const [title, ...shown] = section(
+    speaker,
+    'report.duties',
+    DUTY_HEADS,
+    first.map((each) => dutyRow(file, each)),
+  );
+  if (title === undefined) return [];
+  return [title, ...(rest.length > 0 ? [plain(speaker.text('report.duties.chosen'))] : []), ...shown];
+}
+
+const DUTY_HEADS = ['report.obligations.who', 'report.obligations.what', 'report.where'];
+/** Words of a duty in the table of the rest: calendar.csv has them whole. */
+const SHORT = 120;
+
+const dutyRow = ({ text }: CaseFile, duty: Duty, most = Number.POSITIVE_INFINITY): string[] => [
+  strong(plain(dutyOwnerName(duty)) || '–'),
+  plain(shortText(dutyWords(duty, text), most)),
+  plain(duty.section) || '–',
+];
+type Duty = ReturnType<typeof otherDuties>[number];
+
+/** The duties that no reader looks for first, in short. */
+function furtherDuties(file: CaseFile): string[] {
+  const { rest } = chosenDuties(otherDuties(file.result), MAX_ROWS);
+  const rows = rest.map((each) => dutyRow(file, each, SHORT));
+  return section(file.speaker, 'report.duties.rest', DUTY_HEADS, rows, '###');
 }
 
 /** The positions of both sides, the expected course step by step, and where it ends against each other side. */
@@ -161,6 +186,7 @@ function section(
   title: string,
   heads: readonly string[],
   rows: readonly (readonly string[])[],
+  level = '##',
 ): string[] {
   if (rows.length === 0) return [];
   const more = rows.length - MAX_ROWS;
@@ -169,7 +195,7 @@ function section(
     rows.slice(0, MAX_ROWS),
   );
   return [
-    `## ${plain(speaker.text(title))}`,
+    `${level} ${plain(speaker.text(title))}`,
     shown,
     ...(more > 0 ? [plain(speaker.text('report.more', { count: more }))] : []),
   ];

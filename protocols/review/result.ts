@@ -219,6 +219,23 @@ const PanelMember = z.strictObject({
   failure: z.string().nullable(),
 });
 
+/** `statement` is what binds nobody: how a thing is, is worked out, or is taken. */
+const DUTY_EFFECTS = ['duty', 'prohibition', 'right', 'exemption', 'statement'] as const;
+export type DutyEffect = (typeof DUTY_EFFECTS)[number];
+const DUTY_MATTERS = [
+  'payment',
+  'notice',
+  'report',
+  'insurance',
+  'audit',
+  'deletion',
+  'indemnity',
+  'restriction',
+  'deadline',
+  'other',
+] as const;
+export type DutyMatter = (typeof DUTY_MATTERS)[number];
+
 export const DocumentMap = z.strictObject({
   type: DocumentType,
   type_confidence: Belief,
@@ -230,7 +247,20 @@ export const DocumentMap = z.strictObject({
   defined_terms: z.array(z.strictObject({ term: z.string(), ...Span, uses: z.int() })),
   /** Who must do what, as the text says it. */
   obligations: z.array(
-    z.strictObject({ actor: z.string(), modal: z.string(), quote: z.string(), ...Span, section: z.string() }),
+    z.strictObject({
+      /** The words before the verb, as printed. */
+      actor: z.string(),
+      modal: z.string(),
+      quote: z.string(),
+      ...Span,
+      section: z.string(),
+      /** What the sentence does. Not for languages without a grammar, nor in results of earlier versions; so the next two. */
+      effect: z.enum(DUTY_EFFECTS).optional(),
+      /** What it is about; `deadline` where it is nothing else and says when. */
+      matter: z.enum(DUTY_MATTERS).optional(),
+      /** Who has to act, by the name the document gives to the party; empty where the text does not say. */
+      owner: z.string().optional(),
+    }),
   ),
   clauses: z.array(
     z.strictObject({

@@ -5,7 +5,11 @@
 import type { CalendarEntry, DealLine } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import { type Matter, type Measure, type Provision, provisionsOf } from '../../provisions/index.ts';
-import type { ParsedDocument, Span } from '../../reading/index.ts';
+import { lastStartingBy, type ParsedDocument } from '../../reading/index.ts';
+import type { Names } from '../duties/duty-effect.ts';
+import { dutyOwner } from '../duties/duty-owner.ts';
+import { namesOf } from '../duties/owed-duties.ts';
+import { ACT, actOf, sentenceAt } from './calendar-act.ts';
 import { passage } from './deal-lines.ts';
 import { dateOf, isOfAnother } from './document-date.ts';
 import { bearerName, isNotice, periodWords } from './facts.ts';
@@ -17,7 +21,6 @@ type Period = Extract<Measure, { kind: 'period' }>;
 /** Entries of one calendar: a contract has more only when it is a book. */
 const MOST = 120;
 /** Longest words of one field, UTF-16 units. */
-const ACT = 240;
 const TRIGGER = 110;
 const CONSEQUENCE = 170;
 
@@ -37,17 +40,24 @@ const LASTS: ReadonlySet<Matter> = new Set([
 
 /** When a notice counts as received is no deadline of anybody. */
 const RECEIPT =
-  /\b(?:deemed|considered) (?:to (?:be|have been) )?(?:duly )?(?:given|received|delivered|effective)|si (?:intend|consider)\p{L}+ ricevut|se (?:considerará|entenderá)\p{L}* recibid/iu;
+  /\b(?:deemed|considered) (?:to (?:be|have been) )?(?:duly )?(?:given|received|delivered|effective|occur)|deemed properly|si (?:intend|consider)\p{L}+ ricevut|se (?:considerará|entenderá)\p{L}* recibid/iu;
 /** `20 day of November` is a date, and no period. */
 const OF_A_DATE =
   /^,?\s*(?:day\s+)?of\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 /** From so many months on, a period of a renewal is its length. */
 const LENGTH_MONTHS = 12;
 
+interface Frame {
+  readonly document: ParsedDocument;
+  readonly speaker: Speaker;
+  readonly names: Names;
+}
+
 export function calendarOf(document: ParsedDocument, lines: readonly DealLine[], speaker: Speaker): CalendarEntry[] {
-  const fixed = [...printedDates(document, speaker), ...workedOut(document, lines, speaker)];
+  const frame = { document, speaker, names: namesOf(document) };
+  const fixed = [...printedDates(frame), ...workedOut(document, lines, speaker)];
   const known = new Set(termDates(document, lines).flatMap(({ notice }) => notice?.start ?? []));
-  const running = provisionsOf(document).all.flatMap((provision) => deadlines(document, provision, known, speaker));
+  const running = provisionsOf(document).all.flatMap((provision) => deadlines(frame, provision, known));
   const byTime = fixed.toSorted((a, b) =>
     (a.date ?? '') < (b.date ?? '') ? -1 : a.date === b.date ? a.start - b.start : 1,
   );
@@ -60,13 +70,14 @@ const SAYS_SOMETHING = 14;
 const TO_KEEP: ReadonlySet<Provision['modality']> = new Set(['duty', 'right', 'prohibition', 'condition', 'statement']);
 /** What has been done by a date is history, also where the document has no date of its own. */
 const HAS_BEEN =
-  /\b(?:whereas|(?:was|were) (?:\w+ )?\w+ed|(?:has|have|had|was|were) (?:\w+ )?(?:been |entered|executed|filed|paid|issued|signed|made|granted|formed|incorporated|accepted)|filed with|i\.e\.)/i;
+  /\b(?:whereas|(?:was|were) (?:\w+ )?(?:\w+ed|effective)|supersedes?|executed by|(?:By|Name|Title|Date|Email|E-mail|Phone|Fax|Attention|Attn|Contact):|(?:has|have|had|was|were) (?:\w+ )?(?:been |entered|executed|filed|paid|issued|signed|made|granted|formed|incorporated|accepted)|filed with|i\.e\.)/i;
 
 /**
  * The dates to keep, each once, where its sentence says something is due or begins. The document's own date, those before it,
  * of other documents, of footers and of signatures are none.
  */
-function printedDates(document: ParsedDocument, speaker: Speaker): CalendarEntry[] {
+function printedDates(frame: Frame): CalendarEntry[] {
+  const { document, speaker } = frame;
   const made = dateOf(document);
   const provisions = provisionsOf(document);
   const entries = document.dates.flatMap((place): CalendarEntry[] => {
@@ -84,7 +95,7 @@ function printedDates(document: ParsedDocument, speaker: Speaker): CalendarEntry
         date: place.iso,
         computed: false,
         deadline: speaker.date(place.iso),
-        owner: provision === undefined ? '' : ownerOf(provision, speaker),
+        owner: provision === undefined ? '' : ownerOf(frame, provision, place.start),
         act: quote,
         trigger: '',
         consequence: '',
@@ -105,12 +116,26 @@ function printedDates(document: ParsedDocument, speaker: Speaker): CalendarEntry
 const NAME = 5;
 /** Things and words of the sentence that were taken for a party. */
 const NOBODY =
-  /^(?:patents?|products?|services?|work|invoices?|payments?|notices?|software|marks?|information|materials?)$/i;
+  /^(?:patents?|products?|services?|work|invoices?|payments?|notices?|software|marks?|information|materials?|the part(?:y|ies) and)$/i;
 
-/** Who has to act, as a name; empty where the text names a thing or half a sentence. */
-function ownerOf(provision: Provision, speaker: Speaker): string {
-  const bearer = bearerName(provision).replace(/^(?:then|and|or|that|if|provided that)\s+/i, '');
-  const name = partyWords(bearer, speaker);
+/** Before what is only said by the way: `(which the parties may alter)`. */
+const BESIDES = /(?<!\p{L})(?:which|that|who|whom|che|que)\s+$/iu;
+
+/** Who has to act by what stands at `at`: the last that is said to have to before it, else the bearer; empty for a thing. */
+function ownerOf({ document, names, speaker }: Frame, provision: Provision, at: number): string {
+  const { text, obligations, sentences } = document;
+  const sentence = sentences[provision.sentence] ?? provision;
+  for (let place = lastStartingBy(obligations, at); place >= 0; place--) {
+    const last = obligations[place];
+    if (last === undefined || last.start < sentence.start) break;
+    if (last.start > at || BESIDES.test(text.slice(Math.max(0, last.start - 12), last.start))) continue;
+    const owner = dutyOwner(last.actor, text.slice(last.start, sentence.end), provision, { ...names, speaker });
+    if (owner !== '') return owner;
+    break;
+  }
+  const doer = dutyOwner('', text.slice(provision.start, sentence.end), provision, { ...names, speaker });
+  if (doer !== '') return doer;
+  const name = partyWords(bearerName(provision).replace(/^(?:then|and|or|that|if|provided that)\s+/i, ''), speaker);
   if (NOBODY.test(name) || name.split(/\s+/).length > NAME) return '';
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
@@ -134,12 +159,8 @@ function workedOut(document: ParsedDocument, lines: readonly DealLine[], speaker
 }
 
 /** @param known starts of periods whose day was worked out */
-function deadlines(
-  document: ParsedDocument,
-  provision: Provision,
-  known: ReadonlySet<number>,
-  speaker: Speaker,
-): CalendarEntry[] {
+function deadlines(frame: Frame, provision: Provision, known: ReadonlySet<number>): CalendarEntry[] {
+  const { document, speaker } = frame;
   if (provision.modality === 'recital' || provision.modality === 'definition') return [];
   if (RECEIPT.test(document.text.slice(provision.start, provision.end))) return [];
   const seen = new Set<string>();
@@ -147,6 +168,7 @@ function deadlines(
     if (measure.kind !== 'period' || LASTS.has(measure.matter) || isLength(provision, measure)) return [];
     if (known.has(measure.start)) return [];
     if (OF_A_DATE.test(document.text.slice(measure.end, measure.end + 30))) return [];
+    if (lasts(document, provision, measure) || isOfATable(document, provision, measure)) return [];
     const deadline = deadlineWords(document, measure, speaker);
     if (seen.has(deadline)) return [];
     seen.add(deadline);
@@ -156,7 +178,7 @@ function deadlines(
         date: null,
         computed: false,
         deadline,
-        owner: ownerOf(provision, speaker),
+        owner: ownerOf(frame, provision, measure.start),
         act,
         trigger: triggerOf(document, provision, measure),
         consequence: consequenceOf(document, provision),
@@ -168,45 +190,31 @@ function deadlines(
   });
 }
 
-/** A deadline farther behind the beginning of its act is not seen where the act is printed (UTF-16 units). */
-const SEEN = 150;
-/** Before a part of a sentence that can be read alone. */
-const PART = /[;:,(]\s*(?:\([a-z0-9]{1,4}\)\s*)?/giu;
+/** Right before a period: for so long something lasts, in so long it is looked back, or the period was named before. */
+const FOR_SO_LONG =
+  /(?<!\p{L})(?:(?:for|during|over|throughout|per|durante)(?!\p{L})(?:\s(?:an?|the|any|each|every|such|un|una))?(?:\s(?:total|initial|further|additional|consecutive|aggregate|continuous|minimum|ulteriore))?(?:\s(?:period|term|periodo|período|durata|plazo)\s(?:of|di|de))?(?:\s(?:up to|at least|more than|not less than|no less than|no more than|not more than|approximately|almeno|al menos))?|(?:in|within|during|of)\s(?:any|each|the|the (?:preceding|prior|previous|last|first))|aggregate period of|beyond (?:such|the|that)|more than|exceeding|not exceeding|equal to)[\s(]*(?:\p{L}+[\s-]*\(?){0,2}$/iu;
+/** Behind a period that is a part of the year, of the day's work, or of money. */
+const OF_WORK =
+  /^\W{0,3}(?:in any (?:calendar )?(?:week|month|year)|in the year|of work|(?:each|a|per) (?:day|week)|of (?:\p{L}+ ){0,2}(?:salary|pay|fees|research|experience))(?!\p{L})/iu;
+/** UTF-16 units before a period that say what it is. */
+const REACH = 64;
 
-/** What is to be done by the deadline, with the deadline in it, to the end of its sentence where that fits. */
-function actOf(document: ParsedDocument, provision: Provision, measure: Period): { act: string; section: string } {
-  const { text } = document;
-  const whole = wholeAct(document, provision);
-  let { start } = whole;
-  if (measure.end - start > SEEN) {
-    const parts = [...text.slice(start, measure.start).matchAll(PART)].map(({ index, 0: sign }) => index + sign.length);
-    start += parts.find((at) => measure.end - start - at <= SEEN) ?? 0;
-  }
-  const sentence = sentenceAt(document, provision);
-  const end = sentence.end >= whole.end && sentence.end - start <= ACT ? sentence.end : whole.end;
-  const { quote, section } = passage(document, { start, end }, ACT);
-  const isWhole = start + quote.length >= sentence.end - 1 || /[.;]$/.test(quote);
-  const words = isWhole ? quote : `${quote.replace(LEADS_ON, '')}…`;
-  return { act: start > whole.start ? `… ${words.replace(JOINS, '')}` : words, section };
+/** Whether something lasts so long and nothing is due; `within any thirty-day period` is no deadline either. */
+function lasts({ text }: ParsedDocument, provision: Provision, { start, end }: Period): boolean {
+  const before = text.slice(Math.max(0, start - REACH), start).replace(/\s+/g, ' ');
+  const behind = text.slice(end, end + REACH).replace(/\s+/g, ' ');
+  if (OF_WORK.test(behind) || (NAMED_BEFORE.test(before) && /^\W{0,3}(?:\p{L}+ )?period\b/iu.test(behind))) return true;
+  return FOR_SO_LONG.test(before) && !(provision.modality === 'right' && OPTION.test(text.slice(provision.start, end)));
 }
 
-/** What leads over to the next part of a sentence. */
-const LEADS_ON = /(?:[\s,;:(]|(?<!\p{L})(?:and|or|but|then|provided that|e|o|y|ma|pero)){1,40}$/iu;
+/** A right that is lost when it is not used in time. */
+const OPTION = /(?<!\p{L})(?:options?|right of first \p{L}+|opzione|prelazione|opción|tanteo)(?!\p{L})/iu;
+/** `such thirty (30) day period`: its beginning stands elsewhere. */
+const NAMED_BEFORE = /(?<!\p{L})(?:such|said|that|this|the|tale|dicho)\s(?:\p{L}+[\s-]*\(?){0,2}$/iu;
 
-/** Words before a provision that begins in the middle of its sentence, as far as they may be shown with it (UTF-16 units). */
-const LEAD = 140;
-
-/** What joins a part of a sentence to the one before it. */
-const JOINS = /^\s*(?:(?:and|or|but|then|provided that)\s+)+/i;
-
-/** A provision from the beginning of its sentence, where that is near: `days of a request the Recipient shall` is no act. */
-function wholeAct(document: ParsedDocument, provision: Provision): Span {
-  if (!/^\s*\p{Ll}/u.test(document.text.slice(provision.start, provision.end))) return provision;
-  const bodyStart = document.clauses[provision.clause]?.bodyStart ?? 0;
-  const start = Math.max(sentenceAt(document, provision).start, bodyStart);
-  if (start < provision.start && provision.start - start <= LEAD) return { start, end: provision.end };
-  const [joint = ''] = JOINS.exec(document.text.slice(provision.start, provision.end)) ?? [];
-  return { start: provision.start + joint.length, end: provision.end };
+/** A period among the figures of a table or in a heading, that runs from nothing. */
+function isOfATable({ text }: ParsedDocument, { verb, modality }: Provision, { end }: Period): boolean {
+  return verb === '' && modality === 'statement' && !FROM.test(text.slice(end, end + TRIGGER));
 }
 
 /** How long something lasts, or over which time a limit counts the fees: nothing is due then. */
@@ -266,10 +274,6 @@ function consequenceOf(document: ParsedDocument, { clause, end, modality }: Prov
     return WHEN_MISSED.test(words) && DOES.test(words) && /^\W*\p{Lu}/u.test(words);
   });
   return found === undefined ? '' : oneLine(document.text.slice(found.start, found.end), CONSEQUENCE);
-}
-
-function sentenceAt(document: ParsedDocument, { start, end }: Span): Span {
-  return document.sentences.find((sentence) => sentence.start <= start && sentence.end >= end) ?? { start, end };
 }
 
 function oneLine(text: string, most: number): string {

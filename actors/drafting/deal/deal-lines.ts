@@ -1,5 +1,5 @@
 import { DEAL_TOPICS, type DealLine, type Evidence } from '../../../protocols/index.ts';
-import { citation, clauseAt } from '../../experts/index.ts';
+import { citation, clauseAt, endBeforePageNumber } from '../../experts/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import { provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
@@ -104,5 +104,6 @@ export function passage(document: ParsedDocument, span: Span, longest = LONGEST)
     const space = text.lastIndexOf(' ', start + longest);
     end = space > start ? space : start + longest;
   }
+  end = endBeforePageNumber(text, { start, end });
   return { quote: text.slice(start, end), start, end, section: citation(clauseAt(document, start)) };
 }

@@ -22,6 +22,16 @@ const PAGE_NUMBER = /^\d{1,4}[ \t]{0,9}\n[ \t]{0,9}\n\s{0,36}/;
 /** Characters in which such a number and the blank lines below it stand. */
 const PAGE_TOP = 40;
 
+/** Such a number where the page ended before the sentence did: on a line of its own, or at the end of one before blank lines. */
+const PAGE_FOOT = /(?:\n\s{0,36}|[ \t]{3,60})[-–]?\s?\d{1,4}\s?[-–]?$/;
+
+/** Where the passage ends without the number of the page below it. */
+export function endBeforePageNumber(text: string, { start, end }: Span): number {
+  const foot = PAGE_FOOT.exec(text.slice(Math.max(start + 1, end - PAGE_TOP), end));
+  if (foot === null || !/^[ \t]*(?:\n|$)/.test(text.slice(end, end + PAGE_TOP))) return end;
+  return text.slice(0, end - foot[0].length).trimEnd().length;
+}
+
 /** Evidence for the span, trimmed of outer white space and of a page number, and cut at MAX_QUOTE on a word boundary. */
 export function quote(document: ParsedDocument, span: Span): Evidence {
   let { start, end } = span;
@@ -33,5 +43,6 @@ export function quote(document: ParsedDocument, span: Span): Evidence {
     const space = text.lastIndexOf(' ', start + MAX_QUOTE);
     end = space > start ? space : start + MAX_QUOTE;
   }
+  end = endBeforePageNumber(text, { start, end });
   return { quote: text.slice(start, end), start, end, section: citation(clauseAt(document, start)) };
 }

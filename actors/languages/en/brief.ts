@@ -52,6 +52,9 @@ export const brief: Texts = {
   'report.calendar.computed': '{date} (worked out)',
   'report.calendar.none': 'No date and no deadline was recognised.',
   'report.duties': 'Other obligations',
+  'report.duties.chosen':
+    'Chosen of all: money, notices, reports, insurance, audits, return and deletion, indemnities, restrictions, and what is due at a time.',
+  'report.duties.rest': 'Further obligations',
   'report.duties.more':
     '{count, plural, one {# more is in calendar.csv of the archive.} other {# more are in calendar.csv of the archive.}}',
   'report.simulation.note':
@@ -116,6 +119,20 @@ export const brief: Texts = {
   'calendar.kind.date': 'date',
   'calendar.kind.deadline': 'deadline',
   'calendar.kind.duty': 'obligation',
+  'calendar.kind.prohibition': 'prohibition',
+  'calendar.kind.right': 'right',
+  'calendar.kind.exemption': 'exemption',
+  'calendar.kind.statement': 'statement',
+  'calendar.matter': 'Matter',
+  'calendar.matter.payment': 'payment',
+  'calendar.matter.notice': 'notice',
+  'calendar.matter.report': 'report',
+  'calendar.matter.insurance': 'insurance',
+  'calendar.matter.audit': 'audit',
+  'calendar.matter.deletion': 'return or deletion',
+  'calendar.matter.indemnity': 'indemnity',
+  'calendar.matter.restriction': 'restriction',
+  'calendar.matter.deadline': 'time',
   'calendar.date': 'Date',
   'calendar.clause': 'Clause',
 };

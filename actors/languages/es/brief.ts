@@ -52,6 +52,9 @@ export const brief: Texts = {
   'report.calendar.computed': '{date} (calculada)',
   'report.calendar.none': 'No se reconoció ninguna fecha ni plazo.',
   'report.duties': 'Otras obligaciones',
+  'report.duties.chosen':
+    'Elegidas entre todas: dinero, avisos, informes, seguros, auditorías, devolución y supresión, indemnidades, prohibiciones y lo que vence en un plazo.',
+  'report.duties.rest': 'Más obligaciones',
   'report.duties.more':
     '{count, plural, one {# más está en calendar.csv del archivo comprimido.} other {# más están en calendar.csv del archivo comprimido.}}',
   'report.simulation.note':
@@ -120,6 +123,20 @@ export const brief: Texts = {
   'calendar.kind.date': 'fecha',
   'calendar.kind.deadline': 'plazo',
   'calendar.kind.duty': 'obligación',
+  'calendar.kind.prohibition': 'prohibición',
+  'calendar.kind.right': 'derecho',
+  'calendar.kind.exemption': 'exención',
+  'calendar.kind.statement': 'enunciado',
+  'calendar.matter': 'Materia',
+  'calendar.matter.payment': 'pago',
+  'calendar.matter.notice': 'aviso',
+  'calendar.matter.report': 'informe',
+  'calendar.matter.insurance': 'seguro',
+  'calendar.matter.audit': 'auditoría',
+  'calendar.matter.deletion': 'devolución o supresión',
+  'calendar.matter.indemnity': 'indemnidad',
+  'calendar.matter.restriction': 'prohibición comercial',
+  'calendar.matter.deadline': 'plazo',
   'calendar.date': 'Fecha',
   'calendar.clause': 'Cláusula',
 };

@@ -53,6 +53,9 @@ export const brief: Texts = {
   'report.calendar.computed': '{date} (calcolata)',
   'report.calendar.none': 'Nessuna data e nessun termine sono stati riconosciuti.',
   'report.duties': 'Altri obblighi',
+  'report.duties.chosen':
+    'Scelti tra tutti: denaro, comunicazioni, relazioni, assicurazione, verifiche, restituzione e cancellazione, manleve, divieti e ciò che è dovuto entro un tempo.',
+  'report.duties.rest': 'Altri obblighi ancora',
   'report.duties.more':
     '{count, plural, one {# altro è in calendar.csv dell’archivio.} other {# altri sono in calendar.csv dell’archivio.}}',
   'report.simulation.note':
@@ -120,6 +123,20 @@ export const brief: Texts = {
   'calendar.kind.date': 'data',
   'calendar.kind.deadline': 'termine',
   'calendar.kind.duty': 'obbligo',
+  'calendar.kind.prohibition': 'divieto',
+  'calendar.kind.right': 'diritto',
+  'calendar.kind.exemption': 'esenzione',
+  'calendar.kind.statement': 'enunciazione',
+  'calendar.matter': 'Materia',
+  'calendar.matter.payment': 'pagamento',
+  'calendar.matter.notice': 'comunicazione',
+  'calendar.matter.report': 'relazione',
+  'calendar.matter.insurance': 'assicurazione',
+  'calendar.matter.audit': 'verifica',
+  'calendar.matter.deletion': 'restituzione o cancellazione',
+  'calendar.matter.indemnity': 'manleva',
+  'calendar.matter.restriction': 'divieto commerciale',
+  'calendar.matter.deadline': 'tempo',
   'calendar.date': 'Data',
   'calendar.clause': 'Clausola',
 };

@@ -1,12 +1,11 @@
 import type { CaseFile } from './case-file.ts';
-import { dutyWords, isDuty, isRight, ownerName } from './duties.ts';
+import { chosenDuties, dutyOwnerName, dutyWords, FEW, otherDuties, ownerName } from './duties.ts';
 import { type Sheet, STYLE } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
 import { drawTable, filledColumns, leastTableHeight } from './layout/table.ts';
 
 /** Rows printed; the archive's calendar.csv has all. */
 const MAX_ENTRIES = 40;
-const MAX_DUTIES = 24;
 const ACT = 190;
 
 /** Duties with their dates, who owes them and what follows a default; then the other obligations. */
@@ -61,20 +60,6 @@ function drawEntries(sheet: Sheet, { speaker, result }: CaseFile, entries: NonNu
 type Result = CaseFile['result'];
 type Calendar = NonNullable<Result['document']['deal']>['calendar'];
 
-/** Obligations without a deadline, those of one wording once. A requirement's subject is a thing, and no thing owes anything. */
-export function otherDuties({ document }: Result): Result['document']['obligations'] {
-  if (document.type === 'requirements') return [];
-  const dated = document.deal?.calendar ?? [];
-  const seen = new Set<string>();
-  return document.obligations.filter((duty) => {
-    if (!isDuty(duty) || isRight(duty)) return false;
-    if (dated.some(({ start, end }) => start < duty.end && end > duty.start)) return false;
-    if (seen.has(duty.quote)) return false;
-    seen.add(duty.quote);
-    return true;
-  });
-}
-
 /** The document's title as a place says no more than nothing. */
 const placeOf = ({ document }: Result, section: string): string =>
   section.toLocaleLowerCase() === (document.deal?.title ?? '').toLocaleLowerCase() ? '' : section;
@@ -85,24 +70,25 @@ function drawDuties(
   duties: Result['document']['obligations'],
 ): void {
   if (duties.length === 0) return;
+  const { first, rest } = chosenDuties(duties, FEW);
   const { columns, rows } = filledColumns(
     [
       { head: speaker.text('report.obligations.who'), share: 0.18 },
       { head: speaker.text('report.obligations.what'), share: 0.6 },
       { head: speaker.text('report.where'), share: 0.22 },
     ],
-    duties
-      .slice(0, MAX_DUTIES)
-      .map((duty) => [
-        [{ text: shortText(ownerName(duty.actor), 60) || '–', face: 'bold' as const }],
-        shortText(dutyWords(duty, text), ACT),
-        shortText(placeOf(result, duty.section), 60) || '–',
-      ]),
+    first.map((duty) => [
+      [{ text: shortText(dutyOwnerName(duty), 60) || '–', face: 'bold' as const }],
+      shortText(dutyWords(duty, text), ACT),
+      shortText(placeOf(result, duty.section), 60) || '–',
+    ]),
   );
   const keepNext = leastTableHeight(sheet, columns, rows, { dense: true });
-  sheet.paragraph(speaker.text('report.duties'), STYLE.h2, { tag: 'H2', after: 4, keepNext });
+  const note = rest.length > 0 ? NOTE : 0;
+  sheet.paragraph(speaker.text('report.duties'), STYLE.h2, { tag: 'H2', after: 4, keepNext: keepNext + note });
+  if (note > 0) sheet.paragraph(speaker.text('report.duties.chosen'), STYLE.small, { after: 6, keepNext });
   drawTable(sheet, columns, rows, { dense: true });
-  more(sheet, speaker, duties.length - MAX_DUTIES);
+  more(sheet, speaker, rest.length);
 }
 
 function more(sheet: Sheet, speaker: CaseFile['speaker'], count: number): void {

@@ -28,6 +28,56 @@ export function isRight({ actor, modal, quote }: Pick<Obligation, 'actor' | 'mod
   return !new RegExp(`^${modal}\\s+(?:not|only)\\b`, 'i').test(quote.slice(actor.length).trimStart());
 }
 
+/** Whether somebody owes something by it, or must leave it. Results of earlier versions, and languages without a grammar, say it by words alone. */
+export function isOwed(duty: Obligation): boolean {
+  if (duty.effect === undefined) return isDuty(duty) && !isRight(duty);
+  return duty.effect === 'duty' || duty.effect === 'prohibition';
+}
+
+/** Obligations without a deadline, those of one wording once. A requirement's subject is a thing, and no thing owes anything. */
+export function otherDuties({ document }: Pick<ReviewResult, 'document'>): Obligation[] {
+  if (document.type === 'requirements') return [];
+  const dated = document.deal?.calendar ?? [];
+  const seen = new Set<string>();
+  return document.obligations.filter((duty) => {
+    if (!isOwed(duty)) return false;
+    if (dated.some(({ start, end }) => start < duty.end && end > duty.start)) return false;
+    if (seen.has(duty.quote)) return false;
+    seen.add(duty.quote);
+    return true;
+  });
+}
+
+/** What a reader looks for first, the most wanted first. */
+const FIRST: readonly Obligation['matter'][] = [
+  'payment',
+  'notice',
+  'report',
+  'insurance',
+  'audit',
+  'deletion',
+  'indemnity',
+  'restriction',
+  'deadline',
+];
+/** So many duties are read as they come; of more the first are chosen. */
+export const FEW = 24;
+
+export interface ChosenDuties {
+  readonly first: readonly Obligation[];
+  readonly rest: readonly Obligation[];
+}
+
+/** The duties a reader looks for first, at most `most`, and all others, each in the order of the document. */
+export function chosenDuties(duties: readonly Obligation[], most: number): ChosenDuties {
+  if (duties.length <= FEW || duties.every(({ matter }) => matter === undefined))
+    return { first: duties.slice(0, most), rest: duties.slice(most) };
+  const rank = ({ matter }: Obligation): number => FIRST.indexOf(matter);
+  const wanted = duties.filter((duty) => rank(duty) >= 0).toSorted((a, b) => rank(a) - rank(b));
+  const first = new Set(wanted.slice(0, most));
+  return { first: duties.filter((duty) => first.has(duty)), rest: duties.filter((duty) => !first.has(duty)) };
+}
+
 const PRONOUN = /^(?:he|she|it|they|egli|essa|esso|ellos?|ellas?)$/i;
 /** Half a sentence; with a capital the word is of a name: Will Smith. */
 const VERB = /\b(?:is|are|was|has|have|does|shall|will)\b/;
@@ -45,3 +95,7 @@ export function ownerName(actor: string): string {
   if (PRONOUN.test(name) || VERB.test(name)) return '';
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
+
+/** Who owes a duty, as a name in a table; empty where the text does not say. */
+export const dutyOwnerName = ({ owner, actor }: Pick<Obligation, 'owner' | 'actor'>): string =>
+  owner ?? ownerName(actor);

@@ -1,6 +1,5 @@
 export { renderAnalytics } from './analytics.ts';
 export { unjudged } from './brief.ts';
-export { otherDuties } from './calendar.ts';
 export {
   type CaseFile,
   citationOf,
@@ -15,8 +14,9 @@ export {
 export { clauseFields } from './charts/clause-fields.ts';
 export { scoreInWords } from './charts/gauge.ts';
 export { SEVERITY_SIGN } from './charts/heat-map.ts';
-export { dutyWords, isDuty, ownerName } from './duties.ts';
+export { chosenDuties, dutyOwnerName, dutyWords, otherDuties, ownerName } from './duties.ts';
 export { decided } from './exchanges.ts';
+export { shortText } from './layout/short-text.ts';
 export { spokenFor } from './masthead.ts';
 export { renderReport } from './report.ts';
 export { endSummary, stepRuns } from './simulation.ts';

@@ -1,7 +1,8 @@
 import type { Obligation, Sentence } from '../parsed-document.ts';
 
+/** Not the second half of a word at a line's end: `its good-will`. */
 const MODAL =
-  /\b(?:(?:shall|must|may|will|should)(?:\s(?:not|only))?|cannot|can not|(?:agrees?|undertakes?|covenants?)(?:\snot)?(?=\sto\b)|(?:is|are)\s(?:required|obligated|obliged|entitled|prohibited)(?=\s(?:to|from)\b)|deve|devono|dovrà|dovranno|può|possono|si\simpegna(?=\sa\b)|deberán?|debe|deben|podrán?|puede|se\scompromete(?=\sa\b))(?![\p{L}'])/giu;
+  /(?<!\p{L}-\s{0,3})\b(?:(?:shall|must|may|will|should)(?:\s(?:not|only))?|cannot|can not|(?:agrees?|undertakes?|covenants?)(?:\snot)?(?=\sto\b)|(?:is|are)\s(?:required|obligated|obliged|entitled|prohibited)(?=\s(?:to|from)\b)|deve|devono|dovrà|dovranno|può|possono|si\simpegna(?=\sa\b)|deberán?|debe|deben|podrán?|puede|se\scompromete(?=\sa\b))(?![\p{L}'])/giu;
 const LONGEST_ACTOR = 90;
 const LONGEST_ACTION = 120;
 /** UTF-16 units of a sentence that are read. */

@@ -62,7 +62,7 @@ describe('calendar.ics', () => {
 describe('calendar.csv', () => {
   it('has dates, deadlines and all obligations under heads in the language of the review', () => {
     const rows = renderCsv(sampleResult).split('\r\n');
-    expect(rows[0]).toBe('\uFEFFKind,Date,Deadline,Owner,What,Runs from,If missed,Clause');
+    expect(rows[0]).toBe('\uFEFFKind,Date,Deadline,Owner,What,Runs from,If missed,Clause,Matter');
     expect(rows.filter((row) => row.startsWith('obligation,'))).toHaveLength(6);
     expect(rows.some((row) => row.includes('within 90 days,'))).toBe(true);
     const dated = renderCsv(withEntry({ date: '2026-06-30' })).split('\r\n');

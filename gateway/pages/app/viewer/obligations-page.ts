@@ -29,7 +29,9 @@ export async function obligationsPage(
     const [{ iso, quote }] = same as [(typeof same)[number]];
     return html`<tr><td><time datetime="${iso}">${names.date(iso)}</time></td><td dir="auto" lang="${document.language}">${quote}</td><td>${same.map((each, index) => html`${index > 0 && ', '}${link(each)}`)}</td></tr>`;
   });
-  const byActor = [...Map.groupBy(document.obligations, ({ actor }) => actor)].map(
+  // What binds nobody is in calendar.csv of the archive, with all the rest.
+  const owed = document.obligations.filter(({ effect }) => effect !== 'statement');
+  const byActor = [...Map.groupBy(owed, ({ actor, owner }) => owner || actor)].map(
     ([actor, duties]) =>
       html`<h3 dir="auto">${actor}</h3><ul class="duties">${duties.map(
         (duty) => html`<li><span dir="auto" lang="${document.language}">${duty.quote}</span> ${link(duty)}</li>`,

@@ -320,3 +320,42 @@ This Agreement is made on 2 March 2026 between Acme Inc. ("Acme") and Beta LLC (
     expect(sheetOf('The vault must open within two seconds.\n\nIt must close, too.\n').title).toBe('');
   });
 });
+
+describe('deal sheet: what is no deadline', () => {
+  const deadlines = (words: string) =>
+    sheetOf(
+      `SUPPLY AGREEMENT\n\nThis Agreement is between Acme Inc. ("Supplier") and Beta LLC ("Customer").\n\n1. Works. ${words}`,
+    )
+      .calendar.filter(({ computed }) => !computed)
+      .map(({ deadline, owner, act }) => `${owner} ${deadline}: ${act}`);
+
+  it.each([
+    ['how long something lasts', 'The Supplier shall keep the roof dry for a period of three years.'],
+    [
+      'how long one looks back',
+      'The Supplier shall list the works of the twelve months preceding the notice and during the six months before it.',
+    ],
+    ['hours of work', 'The Supplier shall be at the site not more than five days in any calendar month.'],
+    [
+      'a period that was named before',
+      'The Supplier shall mend the roof at the conclusion of such thirty (30) day period.',
+    ],
+  ])('%s', (_, words) => {
+    expect(deadlines(words)).toEqual([]);
+  });
+
+  it('a time to cure is one, and its number is not torn', () => {
+    const [first = ''] = deadlines(
+      'The Supplier shall have a period of thirty (30) days after notice to mend the roof.',
+    );
+    expect(first).toBe(
+      'Supplier within 30 days: The Supplier shall have a period of thirty (30) days after notice to mend the roof.',
+    );
+  });
+
+  it('who pays is the other of two parties than who is paid', () => {
+    expect(deadlines('Payments to the Supplier shall be due within thirty (30) days of each invoice.')[0]).toMatch(
+      /^Customer within 30 days/,
+    );
+  });
+});

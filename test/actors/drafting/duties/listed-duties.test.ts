@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedDuties } from '../../../../actors/drafting/deal/listed-duties.ts';
+import { listedDuties } from '../../../../actors/drafting/duties/listed-duties.ts';
 import { parseDocument } from '../../../../actors/reading/index.ts';
 
 const quotes = (text: string): string[] => {

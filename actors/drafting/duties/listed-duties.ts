@@ -1,4 +1,6 @@
+import { endBeforePageNumber } from '../../experts/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
+import { ITEM_MARK } from './actor-words.ts';
 
 type Obligation = ParsedDocument['obligations'][number];
 
@@ -23,9 +25,11 @@ export function listedDuties(document: ParsedDocument): Obligation[] {
     if (OF_CONCLUSION.test(text.slice(duty.start, duty.end))) return [];
     const next = obligations[index + 1]?.start ?? text.length;
     const clauseEnd = endOfClause(document, duty.clause);
-    return [
-      { ...duty, end: wholeEnd(text, duty, { sentence: sentences[at]?.end ?? duty.end, clause: clauseEnd, next }) },
-    ];
+    const [mark = ''] = ITEM_MARK.exec(duty.actor) ?? [];
+    const start = duty.start + mark.length;
+    const whole = wholeEnd(text, duty, { sentence: sentences[at]?.end ?? duty.end, clause: clauseEnd, next });
+    const end = endBeforePageNumber(text, { start, end: whole });
+    return [{ ...duty, start, actor: duty.actor.slice(mark.length), end }];
   });
 }
 
@@ -50,9 +54,13 @@ function endOfClause({ clauses, text }: ParsedDocument, clause: number): number 
 /** More sub-clauses than a table can show items of. */
 const MOST_ITEMS = 20;
 
+/** The number of a page on a line of its own, before blank lines. */
+const PAGE_FOOT = /\n[ \t]{0,80}[-–]?\s?\d{1,4}\s?[-–]?[ \t]*\n\s*\n/;
+
 /** To the end of the sentence, the next duty or the first items of its list, whichever is first and fits. */
 function wholeEnd(text: string, { start, end }: Span, { sentence, clause, next }: Bounds): number {
-  const most = Math.min(clause, start + LONGEST);
+  const foot = text.slice(end, start + LONGEST).search(PAGE_FOOT);
+  const most = Math.min(clause, start + LONGEST, foot < 0 ? text.length : end + foot);
   if (text[end - 1] === ':' || /^[\s"”’)]*:/.test(text.slice(end, end + 8))) return atWord(text, end, most);
   const last = next > end ? Math.min(sentence, next) : sentence;
   if (last <= most) return start + text.slice(start, Math.max(end, last)).replace(LOOSE_END, '').length;
