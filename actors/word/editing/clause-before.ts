@@ -53,19 +53,49 @@ function previous(number: string): string {
   return [...parts, before].join('.');
 }
 
-/** `11. Definitions` for `12. Notices. …`, when a list numbers it; else the nearest with a number of that kind. */
+/**
+ * `11. Definitions` for `12. Notices. …`, when a list numbers it; else the nearest with a number of that kind. Not from before the place
+ * where the numbers begin anew: a new clause of a schedule is none of the contract's list.
+ */
 function numberedBefore({ text, neighbour, isAtHome }: NewClause, label: Label): LocatedParagraph | undefined {
   const wanted = previous(label.number);
   let sameRank: LocatedParagraph | undefined;
+  let nearest: string | undefined;
   for (let index = neighbour; index >= 0; index--) {
     const each = text.paragraphs[index] as LocatedParagraph;
     if (each.list === undefined || !isAtHome(each)) continue;
     const own = labelOf(text.text.slice(each.start, each.labelEnd).trim());
     if (own?.rank !== label.rank) continue;
+    if (nearest !== undefined && !comesBefore(own.number, nearest)) break;
     if (own.number === wanted) return each;
+    nearest = own.number;
     sameRank ??= each;
   }
   return sameRank;
+}
+
+/** `9` before `10`, `3.2` before `4.1`; letters as they are. */
+const comesBefore = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'en', { numeric: /^\d/.test(one) }) < 0;
+
+/**
+ * The clause behind that another list numbers on from `model`: `4.` of a list that is told to begin at 4. The new clause goes
+ * into that list as its first, or there would be two of that number.
+ */
+export function continuedBehind(
+  { text, neighbour, isAtHome }: Omit<NewClause, 'line'>,
+  model: LocatedParagraph,
+): LocatedParagraph | undefined {
+  const { list } = model;
+  const own = labelOf(text.text.slice(model.start, model.labelEnd).trim());
+  if (list === undefined || own === undefined) return undefined;
+  for (const each of text.paragraphs.slice(neighbour + 1, neighbour + 1 + LOOK_BACK)) {
+    if (!isAtHome(each) || each.list === undefined || each.list.level > list.level) continue;
+    const label = labelOf(text.text.slice(each.start, each.labelEnd).trim());
+    const goesOn = each.list.level === list.level && each.list.id !== list.id && label?.rank === own.rank;
+    return goesOn && previous(label.number) === own.number ? each : undefined;
+  }
+  return undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What a new paragraph looks like: the properties of one of its neighbours, and of the neighbour's words. */
 import type { LocatedParagraph, LocatedText } from '../reading/located-text.ts';
-import { clauseBefore, MAX_HEADING } from './clause-before.ts';
+import { clauseBefore, continuedBehind, MAX_HEADING } from './clause-before.ts';
 import { child, type Element, elementAt, type Prefixes } from './fragment.ts';
 import { withoutNumber } from './list-number.ts';
 import type { NewParagraphs } from './operations.ts';
@@ -37,7 +37,9 @@ export function templateFor(
   const isAtHome = (each: LocatedParagraph): boolean =>
     home === undefined || each.sources[0]?.source.container === home;
   const beside = modelAmong(text, neighbour, isAtHome);
-  const counted = clauseBefore({ text, neighbour, line: lines[0] ?? '', isAtHome });
+  const before = clauseBefore({ text, neighbour, line: lines[0] ?? '', isAtHome });
+  const last = before ?? beside;
+  const counted = (last && continuedBehind({ text, neighbour, isAtHome }, last)) ?? before;
   const model = counted ?? beside;
   const elementOf = (each: LocatedParagraph | undefined): Element | undefined => {
     const source = (each?.sources.find(({ end }) => end !== 'joins') ?? each?.sources[0] ?? own)?.source;

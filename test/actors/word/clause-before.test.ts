@@ -5,7 +5,8 @@ import { proposed } from '../publishing/docx/contracts.ts';
 import { CLAUSES } from './clause-samples.ts';
 import { edit, xmlOf } from './gates.ts';
 import { PAGES } from './pages.ts';
-import type { Sample } from './sample.ts';
+import { p, type Sample, sample } from './sample.ts';
+import { abstractList, item, level, list, run } from './word-file.ts';
 
 async function withClause(name: string) {
   const { bytes, changes } = CLAUSES.find((each) => each.name === name) as Sample;
@@ -37,6 +38,77 @@ describe('a new clause takes the rank of the clauses', () => {
   it('prints the number by the list, and not as words', async () => {
     const { redline } = await withClause('a numbered clause behind a signature');
     expect(redline).toMatch(/<w:t[^>]*>Notices\. Notices are given/);
+  });
+});
+
+describe('a new clause where numbers begin anew', () => {
+  const startAt = (number: number): string =>
+    `<w:lvlOverride w:ilvl="0"><w:startOverride w:val="${number}"/></w:lvlOverride>`;
+  const digits = level(0, 'decimal', '%1.') + level(1, 'lowerLetter', '(%2)');
+  const shared = abstractList(1, digits) + list(1, 1) + list(2, 1, startAt(1)) + list(3, 1, startAt(3));
+  const apart =
+    [1, 2, 3].map((id) => abstractList(id, digits)).join('') + list(1, 1) + list(2, 2) + list(3, 3, startAt(3));
+  const body = item('Term. It is long.', 1) + item('Law. It is that of Malta.', 1);
+  const schedule = p(run('Schedule')) + item('Scope. It is the roof.', 2) + p(run('Signed.'));
+  const further = p(run('Plain words.')) + item('Costs. Each side bears its own.', 3) + p(run('Signed.'));
+  const items =
+    item('Term', 1) +
+    item('it is long;', 1, 1) +
+    item('it is sure.', 1, 1) +
+    item('Price', 1) +
+    item('it is high.', 1, 1);
+
+  it.each([
+    [
+      'behind a list that began anew',
+      body + schedule,
+      'the roof.',
+      '2. Notices. In writing.',
+      '1. Scope. It is the roof.\n\n2. Notices.',
+    ],
+    [
+      'of a number of the list before',
+      body + schedule,
+      'the roof.',
+      '3. Notices. In writing.',
+      '1. Scope. It is the roof.\n\n2. Notices.',
+    ],
+    [
+      'without a number',
+      body + schedule,
+      'the roof.',
+      'Notices. In writing.',
+      '1. Scope. It is the roof.\n\n2. Notices.',
+    ],
+    [
+      'at the end of the list before',
+      body + schedule,
+      'of Malta.',
+      '3. Notices. In writing.',
+      '3. Notices. In writing.\n\nSchedule\n\n1. Scope',
+    ],
+    [
+      'before a list that goes on at a number',
+      body + further,
+      'of Malta.',
+      '3. Notices. In writing.',
+      '3. Notices. In writing.\n\nPlain words.\n\n4. Costs.',
+    ],
+    [
+      'among letters that begin anew',
+      `${items}${p(run('Signed.'))}`,
+      'is high.',
+      '(c) it is paid.',
+      '(a) it is high.\n\n(b) it is paid.',
+    ],
+  ])('%s', async (_, xml, behind, clause, wanted) => {
+    for (const numbering of [shared, apart]) {
+      const { bytes } = sample('numbers begin anew', xml, [], {}, { numbering });
+      const { revised } = await edit(bytes, (text) => [
+        proposed(0, text.indexOf(behind) + behind.length, '', `\n\n${clause}`),
+      ]);
+      expect((await readWord(revised)).located.text).toContain(wanted);
+    }
   });
 });
 
