@@ -16,6 +16,7 @@ import {
   says,
 } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
+import { exitGrounds } from './exit-grounds.ts';
 
 const FAILS =
   '(?:any|a|an) (?:[a-z]+ ){0,2}?(?:breach|default|violation|failure)\\b|\\bfails? to (?:[a-z]+ (?:or|and) )?(?:perform|comply|observe|satisfy|fulfil|meet|abide)|\\b(?:breach(?:es)?|violates?|defaults?)\\b';
@@ -113,6 +114,7 @@ export const onerousExit: Expert = legalExpert({
   quick: true,
   precision: 0.82,
   detectors: [
+    ...exitGrounds,
     anyFailure,
     emptiedTerm,
     present({

@@ -14,6 +14,7 @@ import {
   says,
 } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
+import { emptiedCap } from './remedies.ts';
 
 /** A bar to all liability, not to some heads of loss, some causes or some sums. */
 const NARROWED = pattern(
@@ -92,6 +93,7 @@ export const onerousLiability: Expert = legalExpert({
   quick: true,
   precision: 0.82,
   detectors: [
+    emptiedCap,
     oneWayIndemnity,
     cappedIndemnity,
     present({

@@ -1,6 +1,7 @@
 import type { Expert } from '../../expert.ts';
 import { type Hit, isOneSided, partyOf, passagesOf, pattern, present, says } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
+import { earnedMoney } from './earned-money.ts';
 
 const PRICES =
   '(?:prices?|pricing|fees?|rates?|charges?|commissions?|discounts?|royalt(?:y|ies)|compensation|tariffs?)';
@@ -29,6 +30,7 @@ export const onerousMoney: Expert = legalExpert({
   quick: true,
   precision: 0.82,
   detectors: [
+    ...earnedMoney,
     present({
       rule: 'onerous-money.price-at-will',
       category: 'price_adjustment',

@@ -10,6 +10,103 @@ export const legalOnerous: CataloguePart = {
     'onerous-secrecy': 'Onerous terms: secrecy',
   },
   rules: {
+    'onerous-money.pay-when-paid': {
+      title: 'Payment only once a third party has paid',
+      description:
+        '{party, select, none {Who owes the money} other {{party}}} need not pay until somebody outside the contract has paid first. If that payer is late, disputes the bill or fails, the work done is never paid for, and nothing sets a last day.',
+      suggestion:
+        'Ask for payment on a fixed day after the invoice whether or not the other customer has paid, or at least for a last day of sixty days and for the right to claim directly.',
+    },
+    'onerous-money.late-invoice': {
+      title: 'An invoice sent late is never paid',
+      description:
+        '{party, select, none {Who receives the work} other {{party}}} owes nothing for work that was done but invoiced late or not in the form asked for. A slip in the paperwork costs the whole price.',
+      suggestion:
+        'Let a late invoice put off the day of payment and no more, and keep the claim until it is time-barred by law.',
+    },
+    'onerous-money.earned-forfeited': {
+      title: 'What was earned before the end is lost with the end',
+      description:
+        '{party, select, none {One side} other {{party}}} may keep what the other has already earned and not yet been paid when the contract ends, whoever ended it and why.',
+      suggestion:
+        'Say that amounts earned up to the last day are paid in any case, and limit what may be held back to proven loss.',
+    },
+    'onerous-money.never-refunded': {
+      title: 'Paid once, never refunded, even if the other side fails',
+      description:
+        'The money stays with who receives it in every case. No exception is made for the case that it does not perform, breaks the contract or ends it, and no clause elsewhere gives anything back.',
+      suggestion:
+        'Ask for a refund in proportion to what was not performed if the other side is in breach or ends the contract.',
+    },
+    'onerous-money.paid-before-delivery': {
+      title: 'The price is paid before the goods are there',
+      description:
+        '{party, select, none {The buyer} other {{party}}} pays half the price or more before delivery. No refund, bank guarantee or letter of credit secures what was paid if the goods do not come or are not as ordered.',
+      suggestion:
+        'Pay on delivery or against documents, or ask for a bank guarantee, and say by when the money comes back.',
+    },
+    'onerous-exit.own-opinion': {
+      title: 'May end the contract on a ground that only its own opinion decides',
+      description:
+        '{party, select, none {One side} other {{party}}} may end the contract on this ground: “{ground}”. Nobody else can judge whether it is met, so the term is worth little.',
+      suggestion:
+        'Replace it by facts that a court can find, such as a material breach or a final conviction, with notice and time to answer.',
+    },
+    'onerous-exit.ends-with-other': {
+      title: 'Ends when another contract ends: {other}',
+      description:
+        'This contract ends when the {other} ends, whoever ended that one and whatever both sides have done here. Nothing has to go wrong in this contract for it to be lost.',
+      suggestion:
+        'Ask that it goes on for a fixed period after the other contract has ended, unless the side that loses it was in breach there.',
+    },
+    'onerous-exit.own-breach': {
+      title: 'Whoever breaks the contract may end it for that breach',
+      description:
+        'The right to end the contract for a breach is given to either party and not only to the party that kept to it. A side that wants to leave has only to break its word.',
+      suggestion: 'Give the right to “the other party” or “the non-breaching party”.',
+    },
+    'onerous-exit.stops-on-the-day': {
+      title: 'Everything stops on the day the contract ends',
+      description:
+        '{party, select, none {One side} other {{party}}} has to stop at once when the contract ends, whatever the reason. Nothing is said of stock, open orders or customers, and no clause gives time to sell off or to change over.',
+      suggestion:
+        'Ask for a period of three to six months to sell stock, fill open orders and change names, except after its own grave breach.',
+    },
+    'onerous-performance.remedy-without-money': {
+      title: 'The only remedy is another try, and no money back',
+      description:
+        'If what was promised is not delivered, the one remedy is repair, replacement or doing it again. The clause gives no refund, price reduction or way out for the case that this fails too.',
+      suggestion:
+        'Add that the price is refunded and the contract may be ended if the second try fails within thirty days.',
+    },
+    'onerous-performance.own-rules': {
+      title: '{party} writes the rules and may rewrite them',
+      description:
+        '{other} has to obey rules of {party} that {party} may change while the contract runs. {other} cannot object, and what obeying costs is not limited.',
+      suggestion:
+        'Attach the rules as they are today, let changes need consent where they cost money or take away rights, and let the contract prevail over them.',
+    },
+    'onerous-performance.subject-changed': {
+      title: 'What the contract is about may be changed or withdrawn by one side',
+      description:
+        '{party, select, none {One side} other {{party}}} may change, replace or take away what the contract is about as it sees fit. The price, the term and the duties of the other side stay as they are.',
+      suggestion:
+        'Ask for notice of ninety days, for no loss of function or range, and for a way out with a refund if there is one.',
+    },
+    'onerous-performance.may-refuse-orders': {
+      title: 'No duty to accept orders, though the buyer is bound',
+      description:
+        'Every order needs acceptance, and nothing says when it must be given. The buyer is bound by a minimum, by exclusivity or not to compete, and has no right to be supplied.',
+      suggestion:
+        'Have orders within the forecast or the minimum accepted by duty, others deemed accepted after five working days, and the minimum reduced by what was refused.',
+    },
+    'onerous-liability.cap-swallowed': {
+      title: 'The exception is as wide as the liability that is capped',
+      description:
+        'The cap does not hold for indemnities, and an indemnity covers any breach of the contract, not only claims of third parties. So what the cap limits can always be claimed without limit.',
+      suggestion:
+        'Limit the indemnity to claims of third parties, or name in the cap only the indemnities that are meant to be without limit.',
+    },
     'onerous-exit.any-breach': {
       title: 'Termination at once for any breach, however small',
       description:

@@ -10,6 +10,101 @@ export const legalOnerous: CataloguePart = {
     'onerous-secrecy': 'Cláusulas gravosas: confidencialidad',
   },
   rules: {
+    'onerous-money.pay-when-paid': {
+      title: 'Solo se paga cuando un tercero ha pagado',
+      description:
+        '{party, select, none {Quien debe el dinero} other {{party}}} no tiene que pagar hasta que haya pagado alguien ajeno al contrato. Si ese tercero se retrasa, discute o quiebra, el trabajo hecho no se paga nunca, y no hay una fecha límite.',
+      suggestion:
+        'Pedir el pago en un día fijo desde la factura, haya pagado o no el otro cliente, o al menos una fecha límite de sesenta días y la acción directa.',
+    },
+    'onerous-money.late-invoice': {
+      title: 'Una factura tardía no se paga nunca',
+      description:
+        '{party, select, none {Quien recibe el trabajo} other {{party}}} no debe nada por el trabajo hecho pero facturado tarde o sin la forma pedida. Un descuido cuesta todo el precio.',
+      suggestion: 'Prever que la factura tardía solo retrase el pago, y que el crédito subsista hasta que prescriba.',
+    },
+    'onerous-money.earned-forfeited': {
+      title: 'Lo ganado antes del final se pierde con el final',
+      description:
+        '{party, select, none {Una parte} other {{party}}} puede quedarse con lo que la otra ya ha ganado y no ha cobrado cuando el contrato termina, lo termine quien lo termine.',
+      suggestion:
+        'Decir que lo ganado hasta el último día se paga en todo caso, y limitar las retenciones al daño probado.',
+    },
+    'onerous-money.never-refunded': {
+      title: 'Pagado una vez, nunca devuelto, aunque la otra parte no cumpla',
+      description:
+        'El dinero queda para quien lo recibe en todo caso. No se exceptúa que no cumpla, viole el contrato o lo termine, y ninguna otra cláusula devuelve nada.',
+      suggestion: 'Pedir la devolución en proporción a lo no cumplido si la otra parte incumple o termina el contrato.',
+    },
+    'onerous-money.paid-before-delivery': {
+      title: 'El precio se paga antes de que llegue la mercancía',
+      description:
+        '{party, select, none {El comprador} other {{party}}} paga la mitad del precio o más antes de la entrega. Ninguna devolución, aval o carta de crédito asegura lo pagado si la mercancía no llega o no es conforme.',
+      suggestion:
+        'Pagar a la entrega o contra documentos, o pedir un aval bancario, y decir cuándo se devuelve el dinero.',
+    },
+    'onerous-exit.own-opinion': {
+      title: 'Puede terminar el contrato por un motivo que solo decide su opinión',
+      description:
+        '{party, select, none {Una parte} other {{party}}} puede terminar el contrato por este motivo: “{ground}”. Nadie más puede juzgar si se da, y el plazo vale poco.',
+      suggestion:
+        'Sustituirlo por hechos que un juez pueda comprobar, como un incumplimiento grave o una condena firme, con aviso y tiempo para responder.',
+    },
+    'onerous-exit.ends-with-other': {
+      title: 'Termina cuando termina otro contrato: {other}',
+      description:
+        'Este contrato termina cuando termina el {other}, lo termine quien lo termine y hagan lo que hagan aquí las partes. No hace falta ningún incumplimiento en este contrato para perderlo.',
+      suggestion:
+        'Pedir que continúe durante un plazo fijo tras el final del otro contrato, salvo que quien lo pierde incumpliera aquel.',
+    },
+    'onerous-exit.own-breach': {
+      title: 'Quien viola el contrato puede terminarlo por esa violación',
+      description:
+        'El derecho a terminar el contrato por incumplimiento es de cualquiera de las partes y no solo de la cumplidora. Quien quiera irse solo tiene que faltar a su palabra.',
+      suggestion: 'Dar el derecho a “la otra parte” o a “la parte cumplidora”.',
+    },
+    'onerous-exit.stops-on-the-day': {
+      title: 'Todo se detiene el día en que termina el contrato',
+      description:
+        '{party, select, none {Una parte} other {{party}}} tiene que detenerse en el acto al terminar el contrato, sea cual sea el motivo. Nada se dice de existencias, pedidos abiertos o clientes, y ninguna cláusula da tiempo para liquidar o cambiar.',
+      suggestion:
+        'Pedir de tres a seis meses para vender existencias, servir pedidos abiertos y cambiar de nombre, salvo tras un incumplimiento grave propio.',
+    },
+    'onerous-performance.remedy-without-money': {
+      title: 'El único remedio es otro intento, sin devolver dinero',
+      description:
+        'Si no se entrega lo prometido, el único remedio es reparar, sustituir o repetir. La cláusula no da devolución, rebaja ni salida para el caso de que también eso falle.',
+      suggestion:
+        'Añadir que se devuelve el precio y se puede terminar el contrato si el segundo intento falla en treinta días.',
+    },
+    'onerous-performance.own-rules': {
+      title: '{party} escribe las reglas y puede reescribirlas',
+      description:
+        '{other} tiene que cumplir reglas de {party} que {party} puede cambiar durante el contrato. {other} no puede oponerse, y el coste de cumplirlas no tiene límite.',
+      suggestion:
+        'Adjuntar las reglas como son hoy, exigir acuerdo para cambios que cuesten dinero o quiten derechos, y hacer prevalecer el contrato.',
+    },
+    'onerous-performance.subject-changed': {
+      title: 'Una parte puede cambiar o retirar el objeto del contrato',
+      description:
+        '{party, select, none {Una parte} other {{party}}} puede cambiar, sustituir o quitar aquello de lo que trata el contrato como quiera. El precio, el plazo y los deberes de la otra parte siguen igual.',
+      suggestion:
+        'Pedir un aviso de noventa días, ninguna pérdida de funciones o gama, y si la hay una salida con devolución.',
+    },
+    'onerous-performance.may-refuse-orders': {
+      title: 'Sin deber de aceptar pedidos, aunque el comprador está atado',
+      description:
+        'Cada pedido necesita aceptación, y nada dice cuándo debe darse. El comprador está atado por un mínimo, por la exclusiva o por no competir, y no tiene derecho al suministro.',
+      suggestion:
+        'Prever que los pedidos dentro de la previsión o del mínimo se acepten por deber, los demás tras cinco días hábiles de silencio, y que el mínimo baje en lo rechazado.',
+    },
+    'onerous-liability.cap-swallowed': {
+      title: 'La excepción es tan amplia como la responsabilidad limitada',
+      description:
+        'El límite no rige para las indemnidades, y una indemnidad cubre cualquier violación del contrato, no solo las reclamaciones de terceros. Lo que el límite reduce se puede pedir siempre sin límite.',
+      suggestion:
+        'Limitar la indemnidad a reclamaciones de terceros, o nombrar en el límite solo las que deban quedar sin él.',
+    },
     'onerous-exit.any-breach': {
       title: 'Terminación inmediata por cualquier incumplimiento',
       description:

@@ -10,6 +10,103 @@ export const legalOnerous: CataloguePart = {
     'onerous-secrecy': 'Clausole gravose: riservatezza',
   },
   rules: {
+    'onerous-money.pay-when-paid': {
+      title: 'Si paga solo dopo che un terzo ha pagato',
+      description:
+        '{party, select, none {Chi deve il denaro} other {{party}}} non deve pagare finché non ha pagato qualcuno che non è parte del contratto. Se questi tarda, contesta o fallisce, il lavoro svolto non viene mai pagato, e non c’è un termine ultimo.',
+      suggestion:
+        'Chiedere il pagamento a un giorno fisso dalla fattura, che l’altro cliente abbia pagato o no, o almeno un termine ultimo di sessanta giorni e l’azione diretta.',
+    },
+    'onerous-money.late-invoice': {
+      title: 'Una fattura tardiva non viene mai pagata',
+      description:
+        '{party, select, none {Chi riceve il lavoro} other {{party}}} non deve nulla per il lavoro svolto ma fatturato in ritardo o non nella forma richiesta. Una svista costa l’intero prezzo.',
+      suggestion:
+        'Prevedere che il ritardo della fattura sposti solo il giorno del pagamento, e che il credito resti fino alla prescrizione.',
+    },
+    'onerous-money.earned-forfeited': {
+      title: 'Quanto maturato prima della fine si perde con la fine',
+      description:
+        '{party, select, none {Una parte} other {{party}}} può trattenere quanto l’altra ha già maturato e non ancora ricevuto quando il contratto finisce, chiunque vi abbia posto fine e perché.',
+      suggestion:
+        'Stabilire che quanto maturato fino all’ultimo giorno è pagato in ogni caso, e limitare le trattenute al danno provato.',
+    },
+    'onerous-money.never-refunded': {
+      title: 'Pagato una volta, mai rimborsato, anche se l’altra parte non adempie',
+      description:
+        'Il denaro resta a chi lo riceve in ogni caso. Nessuna eccezione è fatta se questi non esegue, viola il contratto o lo scioglie, e nessun’altra clausola restituisce qualcosa.',
+      suggestion:
+        'Chiedere il rimborso in proporzione a quanto non eseguito se l’altra parte è inadempiente o scioglie il contratto.',
+    },
+    'onerous-money.paid-before-delivery': {
+      title: 'Il prezzo è pagato prima che arrivi la merce',
+      description:
+        '{party, select, none {Il compratore} other {{party}}} paga metà del prezzo o più prima della consegna. Nessun rimborso, garanzia bancaria o lettera di credito assicura quanto pagato se la merce non arriva o non è conforme.',
+      suggestion:
+        'Pagare alla consegna o contro documenti, o chiedere una garanzia bancaria, e dire entro quando il denaro è restituito.',
+    },
+    'onerous-exit.own-opinion': {
+      title: 'Può sciogliere il contratto per un motivo che solo la sua opinione decide',
+      description:
+        '{party, select, none {Una parte} other {{party}}} può sciogliere il contratto per questo motivo: “{ground}”. Nessun altro può giudicare se ricorre, perciò la durata vale poco.',
+      suggestion:
+        'Sostituirlo con fatti che un giudice può accertare, come un inadempimento grave o una condanna definitiva, con preavviso e tempo per rispondere.',
+    },
+    'onerous-exit.ends-with-other': {
+      title: 'Finisce quando finisce un altro contratto: {other}',
+      description:
+        'Questo contratto finisce quando finisce il {other}, chiunque vi abbia posto fine e qualunque cosa le parti abbiano fatto qui. Non serve alcun inadempimento in questo contratto per perderlo.',
+      suggestion:
+        'Chiedere che continui per un periodo fisso dopo la fine dell’altro contratto, salvo che chi lo perde fosse inadempiente in quello.',
+    },
+    'onerous-exit.own-breach': {
+      title: 'Chi viola il contratto può scioglierlo per quella violazione',
+      description:
+        'Il diritto di sciogliere il contratto per inadempimento spetta a ciascuna parte e non solo a quella adempiente. Chi vuole andarsene deve solo non mantenere la parola.',
+      suggestion: 'Dare il diritto “all’altra parte” o “alla parte adempiente”.',
+    },
+    'onerous-exit.stops-on-the-day': {
+      title: 'Tutto si ferma il giorno in cui il contratto finisce',
+      description:
+        '{party, select, none {Una parte} other {{party}}} deve fermarsi subito alla fine del contratto, qualunque ne sia il motivo. Nulla è detto di scorte, ordini aperti o clienti, e nessuna clausola dà tempo per smaltire o passare ad altri.',
+      suggestion:
+        'Chiedere da tre a sei mesi per vendere le scorte, evadere gli ordini aperti e cambiare i nomi, salvo dopo una propria grave violazione.',
+    },
+    'onerous-performance.remedy-without-money': {
+      title: 'L’unico rimedio è un altro tentativo, senza denaro indietro',
+      description:
+        'Se quanto promesso non è fornito, l’unico rimedio è riparare, sostituire o rifare. La clausola non dà rimborso, riduzione del prezzo o recesso se anche questo fallisce.',
+      suggestion:
+        'Aggiungere che il prezzo è rimborsato e il contratto può essere sciolto se il secondo tentativo fallisce entro trenta giorni.',
+    },
+    'onerous-performance.own-rules': {
+      title: '{party} scrive le regole e può riscriverle',
+      description:
+        '{other} deve osservare regole di {party} che {party} può cambiare durante il contratto. {other} non può opporsi, e il costo dell’osservanza non ha limite.',
+      suggestion:
+        'Allegare le regole come sono oggi, chiedere il consenso per modifiche che costano o tolgono diritti, e far prevalere il contratto.',
+    },
+    'onerous-performance.subject-changed': {
+      title: 'L’oggetto del contratto può essere cambiato o ritirato da una parte',
+      description:
+        '{party, select, none {Una parte} other {{party}}} può cambiare, sostituire o togliere ciò su cui verte il contratto come crede. Il prezzo, la durata e i doveri dell’altra parte restano come sono.',
+      suggestion:
+        'Chiedere un preavviso di novanta giorni, nessuna perdita di funzioni o di gamma, e altrimenti il recesso con rimborso.',
+    },
+    'onerous-performance.may-refuse-orders': {
+      title: 'Nessun dovere di accettare ordini, benché il compratore sia vincolato',
+      description:
+        'Ogni ordine richiede accettazione, e nulla dice quando vada data. Il compratore è vincolato da un minimo, dall’esclusiva o dal divieto di concorrenza, e non ha diritto alla fornitura.',
+      suggestion:
+        'Prevedere che gli ordini entro la previsione o il minimo siano accettati per dovere, gli altri dopo cinque giorni lavorativi di silenzio, e che il minimo scenda di quanto rifiutato.',
+    },
+    'onerous-liability.cap-swallowed': {
+      title: 'L’eccezione è ampia quanto la responsabilità limitata',
+      description:
+        'Il limite non vale per le manleve, e una manleva copre ogni violazione del contratto, non solo le pretese di terzi. Quanto il limite riduce può dunque sempre essere chiesto senza limite.',
+      suggestion:
+        'Limitare la manleva alle pretese di terzi, o nominare nel limite solo le manleve che devono restare illimitate.',
+    },
     'onerous-exit.any-breach': {
       title: 'Scioglimento immediato per qualsiasi inadempimento',
       description:

@@ -126,6 +126,96 @@ const CASES: readonly (readonly [rule: string, harmful: string, harmless: string
     'The Customer shall keep the information confidential at all times. The duty of confidentiality lasts for two years after termination.',
     'The duty of confidentiality lasts for two years after termination.',
   ],
+  [
+    'onerous-money.pay-when-paid',
+    'The Customer shall not be obliged to pay the Supplier until payment has been received from the Sponsor.',
+    'The Customer shall pay the Supplier within thirty days of the invoice, whether or not the Sponsor has paid.',
+  ],
+  [
+    'onerous-money.pay-when-paid',
+    'The Customer pays the Supplier within 5 days of receipt of payment from the end user.',
+    'The Customer pays a royalty within 5 days of receipt of payment from the end user.',
+  ],
+  [
+    'onerous-money.late-invoice',
+    'The Customer has no obligation to pay the Supplier for services which were not invoiced within 30 days.',
+    'The Customer may pay services which were not invoiced within 30 days sixty days later.',
+  ],
+  [
+    'onerous-money.earned-forfeited',
+    'Upon termination the Supplier forfeits all accrued and unpaid commissions.',
+    'Upon termination the Customer pays all accrued and unpaid commissions.',
+  ],
+  [
+    'onerous-money.never-refunded',
+    'The licence fees are non-refundable.',
+    'The licence fees are non-refundable except on a breach by the Supplier.',
+  ],
+  [
+    'onerous-money.never-refunded',
+    'The licence fees are non-refundable.',
+    'The licence fees are non-refundable. If the Supplier breaches this Agreement, the fees for the rest of the term are refunded.',
+  ],
+  [
+    'onerous-exit.own-opinion',
+    'The Supplier may terminate this Agreement if in its sole opinion the Customer harms its interests.',
+    'The Supplier may terminate this Agreement if the Customer is insolvent.',
+  ],
+  [
+    'onerous-exit.own-opinion',
+    'The Supplier may terminate this Agreement if the Customer commits any immoral act.',
+    'The Supplier may terminate this Agreement if the Customer is convicted of a felony by a court.',
+  ],
+  [
+    'onerous-exit.ends-with-other',
+    'This Agreement shall automatically terminate upon the termination of the Master Licence Agreement.',
+    'This Agreement shall automatically terminate upon the expiration of the term of this Agreement.',
+  ],
+  [
+    'onerous-exit.ends-with-other',
+    'The term of this Agreement continues until the expiration of the Studio Lease.',
+    'Upon termination of the Studio Lease, the Supplier shall return the keys.',
+  ],
+  [
+    'onerous-exit.own-breach',
+    'Either party may terminate this Agreement immediately upon a material breach by either party.',
+    'Either party may terminate this Agreement immediately upon a material breach by the other party.',
+  ],
+  [
+    'onerous-performance.remedy-without-money',
+    'If the work is defective, the Customer’s sole and exclusive remedy is its replacement by the Supplier.',
+    'If the work is defective, the Customer’s sole and exclusive remedy is its replacement or a refund of the price.',
+  ],
+  [
+    'onerous-performance.remedy-without-money',
+    'The Supplier shall repair a defective part. The foregoing is the Customer’s sole remedy for a breach of warranty.',
+    'The Supplier shall repair a defective part. Termination is not the sole remedy for a breach of warranty.',
+  ],
+  [
+    'onerous-performance.own-rules',
+    'The Customer shall comply with the policies of the Supplier as amended by the Supplier from time to time.',
+    'The Customer shall comply with the laws and regulations as amended from time to time.',
+  ],
+  [
+    'onerous-performance.subject-changed',
+    'The Supplier may at any time discontinue any of the Products.',
+    'The Supplier may at any time discontinue any of the Products with the written consent of the Customer.',
+  ],
+  [
+    'onerous-performance.may-refuse-orders',
+    'The Customer shall meet the minimum purchase of 500 units. All purchase orders are subject to acceptance by the Supplier.',
+    'The Customer shall meet the minimum purchase of 500 units. The Supplier shall accept all purchase orders.',
+  ],
+  [
+    'onerous-performance.may-refuse-orders',
+    'The Customer shall meet the minimum purchase of 500 units. The Supplier may reject any purchase order.',
+    'The Supplier may reject any purchase order.',
+  ],
+  [
+    'onerous-liability.cap-swallowed',
+    'The Supplier’s total liability shall not exceed $5,000, except for its duty to indemnify. The Supplier shall indemnify the Customer against all losses from any breach of this Agreement.',
+    'The Supplier’s total liability shall not exceed $5,000, except for its duty to indemnify. The Supplier shall indemnify the Customer against third party claims arising from any breach of this Agreement.',
+  ],
 ];
 
 describe('onerous terms', () => {
@@ -142,6 +232,29 @@ describe('onerous terms', () => {
 
 const rulesIn = (expert: string, text: string, type: DocumentType): string[] =>
   findingsOf(expertById(expert) as Expert, parseDocument(text, { type })).map(({ rule }) => rule);
+
+describe('onerous terms of a trade', () => {
+  for (const [rule, harmful, harmless] of [
+    [
+      'onerous-exit.stops-on-the-day',
+      'Upon termination of this Agreement the Distributor shall immediately cease selling the Products.',
+      'Upon termination of this Agreement the Distributor shall immediately cease selling the Products. It may sell its remaining inventory for six months.',
+    ],
+    [
+      'onerous-money.paid-before-delivery',
+      'The Distributor shall pay half of the purchase price prior to shipment of the Products.',
+      'The Distributor shall pay half of the purchase price prior to shipment by an irrevocable letter of credit for the Products.',
+    ],
+  ] as const) {
+    const expert = rule.slice(0, rule.indexOf('.'));
+    const between =
+      'This Distribution Agreement is made between Alder Ltd ("Manufacturer") and Birch Inc. ("Distributor").\n\n1. Terms. ';
+    it(`finds ${rule} and leaves its harmless twin alone`, () => {
+      expect(rulesIn(expert, between + harmful, 'distribution')).toContain(rule);
+      expect(rulesIn(expert, between + harmless, 'distribution')).not.toContain(rule);
+    });
+  }
+});
 
 describe('onerous consumer terms', () => {
   for (const [rule, harmful, harmless] of [

@@ -2,6 +2,7 @@ import type { AnswerSpec } from '../answer-spec.ts';
 import { CLOSING_SPECS } from './closing.ts';
 import { DATA_SPECS } from './data.ts';
 import { EXIT_SPECS } from './exit.ts';
+import { HARD_TERM_SPECS } from './hard-terms.ts';
 import { LIABILITY_SPECS } from './liability.ts';
 import { MONEY_SPECS } from './money.ts';
 import { PAPER_SPECS } from './paper.ts';
@@ -10,6 +11,7 @@ import { WORK_SPECS } from './work.ts';
 const SPECS: readonly AnswerSpec[] = [
   ...LIABILITY_SPECS,
   ...EXIT_SPECS,
+  ...HARD_TERM_SPECS,
   ...MONEY_SPECS,
   ...DATA_SPECS,
   ...WORK_SPECS,
