@@ -88,20 +88,21 @@ function texts({ claims, ids, texts: given }: AskedOfStub): ModelAnswer['texts']
   return audiences.length > 0 ? audiences : wording;
 }
 
-/** Supports what is quoted rightly, opposes what is not. */
+/** Supports what is quoted rightly, opposes what is not, and has nothing to say where nothing is quoted. */
 function positions({ claims, passages }: AskedOfStub): ModelAnswer['positions'] {
   const text = fold([...passages.values()].join('\n')).text;
   return claims.slice(0, 30).map(({ id, quotes }) => {
-    const isTrue = quotes.every(({ quote }) => text.includes(fold(quote).text.trim()));
     const [first] = quotes;
     const shown = first && passages.get(first.at);
+    const answer = { claim: id, sure: 'likely' as const, severity: null };
+    if (first === undefined)
+      return { ...answer, stance: 'abstain' as const, reason: 'Stub: nothing is quoted to compare.', evidence: [] };
+    const isTrue = quotes.every(({ quote }) => text.includes(fold(quote).text.trim()));
     return {
-      claim: id,
+      ...answer,
       stance: isTrue ? ('support' as const) : ('oppose' as const),
-      sure: 'likely' as const,
       reason: isTrue ? 'Stub: the quotation stands in the document.' : 'Stub: the document says something else there.',
-      evidence: first === undefined || shown === undefined ? [] : [{ at: first.at, quote: shown.slice(0, 600) }],
-      severity: null,
+      evidence: shown === undefined ? [] : [{ at: first.at, quote: shown.slice(0, 600) }],
     };
   });
 }

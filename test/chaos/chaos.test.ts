@@ -6,7 +6,7 @@ import { tasks } from './documents.ts';
 /** Reviews that are disturbed in every test run; `npm run chaos` does as many as one likes. */
 const REVIEWS = explored(4);
 
-describe('chaos: three nodes and a message server, killed at random under reviews over HTTP', () => {
+describe('chaos: three nodes and a message server, killed at random under reviews with language models over HTTP', () => {
   it('completes every review with its undisturbed result, one webhook id and one charge', {
     timeout: explored(400_000),
   }, async () => {
@@ -15,9 +15,10 @@ describe('chaos: three nodes and a message server, killed at random under review
       nodes: 3,
       tasks: tasks(REVIEWS, undefined),
       everyMs: 1_500,
+      models: true,
       // Where a node takes longer to start than the pause between two blows, the reviews would never end.
       mostBlows: explored(5),
-      say: () => {},
+      say: process.env.CHAOS_SAY ? (line) => process.stderr.write(`${line}\n`) : () => {},
     });
     expect(violations).toEqual([]);
     expect(reviews).toBe(REVIEWS);

@@ -6,7 +6,7 @@
 
 import type { LedgerEntry } from '../../protocols/account/index.ts';
 import { type SeededRandom, seededRandom } from '../../protocols/index.ts';
-import { PersistentClient, type Task } from './client.ts';
+import { PersistentClient, type Result, type Task } from './client.ts';
 import { Cluster } from './cluster.ts';
 import { Disturbance } from './disturbance.ts';
 import { ChaosModels } from './models.ts';
@@ -28,6 +28,9 @@ const SETTLED_WITHIN_MS = 180_000;
 
 const LOOK_MS = 500;
 
+/** In the last words of a start that did not reach the message server. */
+const SERVER_AWAY = 'CONNECTION_REFUSED';
+
 export interface ChaosOptions {
   readonly seed: number;
   readonly nodes: number;
@@ -48,6 +51,8 @@ export interface ChaosReport {
   readonly blows: readonly string[];
   readonly reviews: number;
   readonly retries: number;
+  /** How often something ended by itself, since the message server was down when it started, and was started again. */
+  readonly restarts: number;
   /** Messages of a stranger who is on no panel. */
   readonly intrusions: number;
   readonly seconds: number;
@@ -94,17 +99,23 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     }
     await disturbing;
     const got = await results(client, reviews);
+    for (const [number, review] of reviews.entries()) {
+      const why = await models?.shortfall(cluster, review, got[number] as Result);
+      if (why !== undefined) say(`${review}: ${why}`);
+    }
     const ledger = await settled(cluster, receiver, reviews);
     return {
       violations: [
         ...differences(expected, got, reviews),
         ...webhookFaults(receiver.received, reviews),
         ...ledgerFaults(ledger, reviews),
+        ...unexplainedEnds(cluster),
         ...((await models?.faults(cluster, [...calm, ...reviews])) ?? []),
       ],
       blows: disturbance.blows.map(({ what, whom }) => `${what} ${whom}`),
       reviews: reviews.length,
       retries: client.retries,
+      restarts: cluster.processes.reduce((sum, { ends }) => sum + ends.length, 0),
       intrusions: stranger.said,
       seconds: (performance.now() - from) / 1_000,
     };
@@ -155,15 +166,16 @@ async function ended(client: PersistentClient, review: string): Promise<void> {
   }
 }
 
-/** What each review came to, as text without identifiers and times. */
-async function results(client: PersistentClient, reviews: readonly string[]): Promise<string[]> {
-  const texts: string[] = [];
-  for (const review of reviews) {
-    const { status, body } = await client.get(`/api/review/${review}/results`);
-    texts.push(status === 200 ? plain(body) : `no result: ${status} ${JSON.stringify(body)}`);
-  }
-  return texts;
+/** What each review came to. */
+async function results(client: PersistentClient, reviews: readonly string[]): Promise<Result[]> {
+  const got: Result[] = [];
+  for (const review of reviews) got.push(await client.get(`/api/review/${review}/results`));
+  return got;
 }
+
+/** As text without identifiers and times. */
+const textOf = ({ status, body }: Result): string =>
+  status === 200 ? plain(body) : `no result: ${status} ${JSON.stringify(body)}`;
 
 const plain = (result: object): string =>
   JSON.stringify(result, (name, value: unknown) => (name === 'language_models' ? costless(value) : value))
@@ -175,9 +187,9 @@ const plain = (result: object): string =>
 const costless = (use: unknown): unknown =>
   typeof use === 'object' && use !== null && 'delivered' in use ? use.delivered : use;
 
-function differences(expected: readonly string[], got: readonly string[], reviews: readonly string[]): string[] {
+function differences(expected: readonly Result[], got: readonly Result[], reviews: readonly string[]): string[] {
   return reviews.flatMap((review, number) => {
-    const [calm, wild] = [expected[number] as string, got[number] as string];
+    const [calm, wild] = [textOf(expected[number] as Result), textOf(got[number] as Result)];
     if (wild.startsWith('no result')) return [`${review}: ${wild}`];
     if (calm === wild) return [];
     const at = [...calm].findIndex((sign, index) => sign !== wild[index]);
@@ -212,6 +224,15 @@ async function ledger(cluster: Cluster): Promise<LedgerEntry[]> {
     after = page.next;
   }
   return entries;
+}
+
+/** A start may end where the message server is down, and nothing else may end by itself. */
+function unexplainedEnds({ processes }: Cluster): string[] {
+  return processes.flatMap(({ name, ends }) =>
+    ends
+      .filter((words) => !words.includes(SERVER_AWAY))
+      .map((words) => `${name} ended by itself: ${words || 'without a word'}`),
+  );
 }
 
 function webhookFaults(received: readonly Received[], reviews: readonly string[]): string[] {

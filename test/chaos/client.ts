@@ -6,6 +6,12 @@ const AGAIN_MS = 250;
 /** A node that does not answer within this many milliseconds is as good as gone. */
 const PATIENCE_MS = 30_000;
 
+/**
+ * Statuses that ask the client to come again: 408, the request was not read in time; 409, the first try with this identity is still
+ * under way, perhaps on a node that has died; 429, too many at once.
+ */
+const COME_AGAIN: ReadonlySet<number> = new Set([408, 409, 429]);
+
 /** A document, and by which panel it is to be reviewed. */
 export interface Task {
   readonly text: string;
@@ -14,7 +20,8 @@ export interface Task {
   readonly models?: boolean;
 }
 
-interface Answer {
+/** What an address answers. */
+export interface Result {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
@@ -49,11 +56,11 @@ export class PersistentClient {
   }
 
   /** Any answer but those that say to come again. */
-  get(path: string): Promise<Answer> {
+  get(path: string): Promise<Result> {
     return this.#until(path, {});
   }
 
-  async #until(path: string, init: RequestInit): Promise<Answer> {
+  async #until(path: string, init: RequestInit): Promise<Result> {
     while (true) {
       const url = this.#urls[this.#turn++ % this.#urls.length];
       try {
@@ -63,9 +70,7 @@ export class PersistentClient {
           signal: AbortSignal.timeout(PATIENCE_MS),
         });
         const body = (await answer.json()) as Record<string, unknown>;
-        // 409: the first try with this identity is still under way, perhaps on a node that has died.
-        if (answer.status < 500 && answer.status !== 409 && answer.status !== 429)
-          return { status: answer.status, body };
+        if (answer.status < 500 && !COME_AGAIN.has(answer.status)) return { status: answer.status, body };
       } catch {
         // Connection refused, or closed in the middle of the answer.
       }

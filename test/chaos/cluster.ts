@@ -70,6 +70,11 @@ export class Cluster {
     return cluster;
   }
 
+  /** The message server and the nodes. */
+  get processes(): readonly Restartable[] {
+    return [this.nats, ...this.nodes.map(({ process: running }) => running)];
+  }
+
   /** The key of the demonstration account. */
   async key(): Promise<string> {
     return (await readFile(join((this.nodes[0] as ClusterNode).home, 'demo-key'), 'utf8')).trim();

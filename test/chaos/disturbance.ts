@@ -57,8 +57,7 @@ export class Disturbance {
   }
 
   async #strike(): Promise<void> {
-    const { nats, nodes } = this.#cluster;
-    const targets = [nats, ...nodes.map((node) => node.process)];
+    const { nats, processes: targets } = this.#cluster;
     const target = targets[this.#random.integer(0, targets.length - 1)] as typeof nats;
     const kind = this.#random.integer(1, 10);
     const downFor = this.#random.integer(0, DOWN_MS);

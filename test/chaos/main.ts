@@ -1,4 +1,4 @@
-/** `npm run chaos [-- --reviews N] [--nodes N] [--seed N] [--every-ms N] [--models]`: prints what happened, and fails when anything was lost. */
+/** `npm run chaos [-- --reviews N] [--nodes N] [--seed N] [--every-ms N] [--blows N] [--models]`: prints what happened, and fails when anything was lost. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '../../runtime/index.ts';
@@ -8,18 +8,19 @@ import { BLOWS_MS } from './disturbance.ts';
 import { tasks } from './documents.ts';
 
 const text = { type: 'string' } as const;
-const USAGE = `Usage: npm run chaos -- [--reviews N] [--nodes N] [--seed N] [--every-ms N] [--models]
+const USAGE = `Usage: npm run chaos -- [--reviews N] [--nodes N] [--seed N] [--every-ms N] [--blows N] [--models]
 
   --reviews   under way in all (default 200)
   --nodes     that are killed and started again (default 3)
   --seed      of documents and blows (default 1)
   --every-ms  milliseconds between two blows, on average (default ${BLOWS_MS})
+  --blows     at most (default as many as there is time for: on a slow machine no node may ever have started)
   --models    with seats of language models, which a stub answers`;
 const { values } = argumentsOf({
   usage: USAGE,
-  options: { reviews: text, nodes: text, seed: text, 'every-ms': text, models: { type: 'boolean' } },
+  options: { reviews: text, nodes: text, seed: text, 'every-ms': text, blows: text, models: { type: 'boolean' } },
 });
-const whole = (name: 'reviews' | 'nodes' | 'seed' | 'every-ms', otherwise: number): number =>
+const whole = (name: 'reviews' | 'nodes' | 'seed' | 'every-ms' | 'blows', otherwise: number): number =>
   wholeNumber(USAGE, `--${name}`, values[name] ?? String(otherwise));
 
 const beside = fileURLToPath(new URL('../../../shared/data', import.meta.url));
@@ -35,12 +36,15 @@ const report = await chaos({
   nodes: whole('nodes', 3),
   tasks: documents,
   everyMs: whole('every-ms', BLOWS_MS),
+  ...(values.blows !== undefined && { mostBlows: whole('blows', 0) }),
   models: values.models === true,
   say: (line) => process.stdout.write(`${line}\n`),
 });
-const { violations, blows, reviews, retries, intrusions, seconds } = report;
+const { violations, blows, reviews, retries, restarts, intrusions, seconds } = report;
 for (const violation of violations) process.stdout.write(`VIOLATION ${violation}\n`);
-process.stdout.write(`${blows.length} blows: ${count(blows)}\n`);
+process.stdout.write(
+  `${blows.length} blows: ${count(blows)}; ${restarts} starts again of what found no message server\n`,
+);
 process.stdout.write(
   `${reviews} reviews, ${retries} tries without an answer, ${intrusions} messages of a stranger, ${Math.round(seconds)} s\n`,
 );

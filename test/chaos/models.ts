@@ -3,8 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModelStub } from '../../gateway/model-stub/index.ts';
+import { ModelUse } from '../../protocols/models/index.ts';
+import type { CallRow } from '../../runtime/calls/index.ts';
 import { systemClock } from '../../runtime/index.ts';
 import { stubSettings } from '../gateway/models/model-settings.ts';
+import type { Result } from './client.ts';
 import type { Cluster } from './cluster.ts';
 
 /** Long enough that most blows fall while some answer is awaited, in milliseconds. */
@@ -38,6 +41,19 @@ export class ChaosModels {
     await cluster.administer('accounts.set-models', { account: 'demonstration', data: 'stays', by: 'chaos' });
   }
 
+  /** Why not every seat delivered, and what became of the calls of those that did not; undefined where all did. */
+  async shortfall(cluster: Cluster, review: string, { body }: Result): Promise<string | undefined> {
+    const use = ModelUse.safeParse((body.metadata as { language_models?: unknown } | undefined)?.language_models);
+    if (use.data?.delivered === 'all') return undefined;
+    const bySeat = Map.groupBy(await callsOf(cluster, review), ({ seat, round }) => `${seat} in round ${round}`);
+    const troubled = [...bySeat].filter(([, calls]) => calls.some(({ state }) => state !== 'answered'));
+    const became = troubled.map(
+      ([seat, calls]) =>
+        `${seat} ${calls.map(({ state, status }) => `${state}${status ? ` ${status}` : ''}`).join(', ')}`,
+    );
+    return `${use.data?.delivered ?? 'nothing'}: ${use.data?.reasons.join(', ') ?? 'no result'}; ${became.join('; ')}; ${bySeat.size} asked`;
+  }
+
   /**
    * What was charged and is neither an answer nor lost, nor held at its bound because its seat was given up and its node died, and what
    * was answered that was never charged.
@@ -45,10 +61,7 @@ export class ChaosModels {
   async faults(cluster: Cluster, reviews: readonly string[]): Promise<string[]> {
     const booked = { answered: 0, lost: 0, begun: 0, refused: 0 };
     for (const review of reviews) {
-      const { calls } = (await cluster.administer('models.calls', { review })) as {
-        calls: { state: keyof typeof booked }[];
-      };
-      for (const { state } of calls) booked[state] += 1;
+      for (const { state } of await callsOf(cluster, review)) booked[state] += 1;
     }
     const { answered, lost, begun } = booked;
     const { charged } = this.stub;
@@ -62,3 +75,13 @@ export class ChaosModels {
     await rm(this.#directory, { recursive: true, force: true });
   }
 }
+
+interface BookedCall {
+  readonly seat: string;
+  readonly round: number;
+  readonly state: CallRow['state'];
+  readonly status?: number | null;
+}
+
+const callsOf = async (cluster: Cluster, review: string): Promise<readonly BookedCall[]> =>
+  ((await cluster.administer('models.calls', { review })) as { calls: readonly BookedCall[] }).calls;

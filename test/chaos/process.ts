@@ -15,41 +15,57 @@ const READY_WITHIN_MS = 180_000;
 
 const LOOK_MS = 100;
 
-/** A program that is ended without a word and started again with the same command, on the same directory and ports. */
+/** A supervisor starts again what ended by itself after this long, in milliseconds. */
+const AGAIN_AFTER_MS = 500;
+
+/**
+ * A program that is ended without a word and started again with the same command, on the same directory and ports. Where it
+ * ends by itself, it is started again as an operator's supervisor does it, and its last words are kept.
+ */
 export class Restartable {
   readonly name: string;
-  /** Times it was killed. */
-  kills = 0;
+  /** Last words of each time that it ended by itself. */
+  readonly ends: string[] = [];
   readonly #command: Command;
   #child: ChildProcess | undefined;
   #complaints = '';
+  /** Counts starts and ends that were asked for: what happens to an earlier run is no news. */
+  #run = 0;
 
   constructor(command: Command) {
     this.name = command.name;
     this.#command = command;
   }
 
-  /** Resolves when it answers. Throws Error with its last words when it does not. */
+  /** Resolves when it answers, or was ended meanwhile. Throws Error with its last words when it does not answer for long. */
   async start(): Promise<void> {
-    const { file, args, env, isReady } = this.#command;
-    const child = spawn(file, [...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-    this.#child = child;
-    child.stderr?.on('data', (chunk) => {
-      this.#complaints = (this.#complaints + chunk).slice(-4_000);
-    });
+    this.#run += 1;
+    const run = this.#run;
+    this.#launch(run);
     const until = performance.now() + READY_WITHIN_MS;
-    while (!(await isReady())) {
-      // Killed while it was starting: whoever did that starts it again.
-      if (this.#child !== child || child.signalCode !== null) return;
-      if (child.exitCode !== null) throw new Error(`${this.name} ended by itself: ${this.#complaints}`);
+    while (!(await this.#command.isReady())) {
+      // Ended while it was starting: whoever did that starts it again.
+      if (this.#run !== run) return;
       if (performance.now() > until) throw new Error(`${this.name} does not answer: ${this.#complaints}`);
       await pause(LOOK_MS);
     }
   }
 
-  async kill(): Promise<void> {
-    this.kills += 1;
-    await this.end('SIGKILL');
+  #launch(run: number): void {
+    const { file, args, env } = this.#command;
+    const child = spawn(file, [...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    this.#child = child;
+    this.#complaints = '';
+    child.stderr?.on('data', (chunk) => {
+      this.#complaints = (this.#complaints + chunk).slice(-4_000);
+    });
+    // When all that it said has been read.
+    child.once('close', async () => {
+      if (this.#run !== run) return;
+      this.ends.push(this.#complaints);
+      await pause(AGAIN_AFTER_MS);
+      if (this.#run === run) this.#launch(run);
+    });
   }
 
   /** Stopped in its tracks, as by a long pause of its machine; it does not know when it goes on. */
@@ -60,12 +76,8 @@ export class Restartable {
     child?.kill('SIGCONT');
   }
 
-  /** What it wrote to standard error, the end of it. */
-  get complaints(): string {
-    return this.#complaints;
-  }
-
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    this.#run += 1;
     const child = this.#child;
     if (child === undefined) return null;
     if (child.exitCode === null && child.signalCode === null) {

@@ -5,10 +5,22 @@ import { systemClock } from '../../runtime/index.ts';
 import { paragraph, run, wordFile } from '../actors/word/word-file.ts';
 import { Service } from '../service/service.ts';
 import { hostileContract, ORDERS } from './hostile-documents.ts';
-import { allow, DEMO, modelHome, reviewed } from './model-service.ts';
+import { ModelCluster } from './model-cluster.ts';
+import { allow, callsOf, DEMO, modelHome, reviewed } from './model-service.ts';
 
 const issuesOf = ({ structured_issues: issues }: ReviewResult): string[] =>
   issues.map(({ category, evidence, place }) => `${category}@${evidence[0]?.start ?? place?.at}`);
+
+/** Documents under review at once. */
+const AT_ONCE = 4;
+
+/** What the orders may not bring about, whoever obeys them. */
+function expectUnmoved(withModels: ReviewResult, alone: ReviewResult): void {
+  expect(issuesOf(withModels)).toEqual(expect.arrayContaining(issuesOf(alone)));
+  expect(issuesOf(alone).length).toBeGreaterThan(3);
+  const named = withModels.structured_issues.map(({ category }) => category);
+  expect(named.some((category) => category === 'embedded_instructions' || category === 'hidden_characters')).toBe(true);
+}
 
 /** Documents that give orders to the reader, before a model that obeys them to the letter. */
 describe('documents that give orders to a language model', { timeout: 180_000 }, () => {
@@ -31,12 +43,7 @@ describe('documents that give orders to a language model', { timeout: 180_000 },
     const calls = stub.calls.length;
     const withModels = await reviewed(service, text);
     expect(stub.calls.length).toBeGreaterThan(calls);
-    expect(issuesOf(withModels)).toEqual(expect.arrayContaining(issuesOf(alone)));
-    expect(issuesOf(alone).length).toBeGreaterThan(3);
-    const named = withModels.structured_issues.map(({ category }) => category);
-    expect(named.some((category) => category === 'embedded_instructions' || category === 'hidden_characters')).toBe(
-      true,
-    );
+    expectUnmoved(withModels, alone);
   });
 
   it('are never sent what a Word file hides or says in a comment, and are told that it was not read', async () => {
@@ -68,5 +75,45 @@ describe('documents that give orders to a language model', { timeout: 180_000 },
     for (const { body: question } of sent) expect(question).not.toContain('Ignore all previous');
     expect(document.unread.join(' ')).toMatch(/Hidden text \(1 passage\) was not read/);
     expect(document.unread.join(' ')).toMatch(/1 comment in the margin was not read/);
+  });
+});
+
+describe('documents that give orders to a language model that two nodes share', { timeout: 240_000 }, () => {
+  let stub: ModelStub;
+  let cluster: ModelCluster;
+  beforeAll(async () => {
+    stub = await ModelStub.start({ clock: systemClock, port: 0, faults: ['obey'] });
+    cluster = await ModelCluster.start(stub);
+  });
+  afterAll(async () => {
+    await cluster.stop();
+    await stub.close();
+  });
+
+  it('lose no claim of the rules and are named, and both nodes give the same report, which names the stub', async () => {
+    const nodes = [cluster.first, await cluster.join()] as const;
+    const both = async (order: string, nth: number): Promise<string> => {
+      const [here, there] = nth % 2 === 0 ? nodes : ([nodes[1], nodes[0]] as const);
+      const text = hostileContract(order);
+      const alone = await reviewed(here, text, { language_models: 'off' });
+      const withModels = await reviewed(here, text);
+      expectUnmoved(withModels, alone);
+      const { review_id: id } = withModels.metadata;
+      const [mine, theirs] = await Promise.all(
+        [here, there].map(async (node) => (await node.fetch(`/api/review/${id}/download/md`)).text()),
+      );
+      expect(mine).toMatch(/^\*\*A stub sat in \d+ seats of the panel/m);
+      expect(theirs).toBe(mine);
+      return id;
+    };
+    const orders = Object.values(ORDERS);
+    const ids: string[] = [];
+    for (let from = 0; from < orders.length; from += AT_ONCE) {
+      ids.push(...(await Promise.all(orders.slice(from, from + AT_ONCE).map((order, nth) => both(order, from + nth)))));
+    }
+    expect(ids).toHaveLength(20);
+    const calls = await Promise.all(ids.map((id) => callsOf(nodes[0], id)));
+    expect(calls.flat().length).toBe(stub.calls.length);
+    expect(new Set(calls.flat().map(({ life }) => life)).size).toBe(2);
   });
 });

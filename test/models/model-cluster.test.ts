@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ModelStub, type SeenCall } from '../../gateway/model-stub/index.ts';
 import { ReviewResult } from '../../protocols/index.ts';
-import { NatsServer, systemClock } from '../../runtime/index.ts';
+import { systemClock } from '../../runtime/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
-import { Service } from '../service/service.ts';
-import { administered, allow, DEMO, modelHome } from './model-service.ts';
+import type { Service } from '../service/service.ts';
+import { ModelCluster } from './model-cluster.ts';
+import { administered, callsOf } from './model-service.ts';
 
 const REVIEWS = 4;
 
@@ -19,41 +17,25 @@ const WAIT_S = 10;
 
 /** Two nodes on one message server that share their models, and the end of one of them. */
 describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
-  /** Ended in the opposite order, also when a later part of the beginning fails. */
-  const ends: (() => Promise<unknown>)[] = [];
   let stub: ModelStub;
   let onCall: () => void = () => {};
-  let nats: NatsServer;
+  let cluster: ModelCluster;
   let first: Service;
   /** One for each test, which ends it. */
   let second: Service;
 
   beforeAll(async () => {
     stub = await ModelStub.start({ clock: systemClock, port: 0, faults: ['delay:1500'], onCall: () => onCall() });
-    ends.push(() => stub.close());
-    const directory = await mkdtemp(join(tmpdir(), 'conclave-cluster-'));
-    ends.push(() => rm(directory, { recursive: true, force: true }));
-    nats = await NatsServer.start({ directory, config: 'nats.conf', clock: systemClock });
-    ends.push(() => nats.stop());
-    first = await node();
-    await allow(first, DEMO, 'stays');
+    cluster = await ModelCluster.start(stub, { limits: LIMITS });
+    first = cluster.first;
   });
   beforeEach(async () => {
-    second = await node(first.key);
+    second = await cluster.join();
   });
   afterAll(async () => {
-    for (const end of ends.toReversed()) await end();
+    await cluster.stop();
+    await stub.close();
   });
-
-  async function node(key?: string): Promise<Service> {
-    const given = { NATS_URL: nats.url, STUB_KEY: 'key', ...(key !== undefined && { KEY: key }) };
-    const service = await Service.start(given, await modelHome(stub.url, { limits: LIMITS }));
-    ends.push(async () => {
-      await service.stop();
-      await service.remove();
-    });
-    return service;
-  }
 
   /** Reviews that are under way when the moment has come, by the questions that the stub has seen of them. */
   async function begun(
@@ -89,6 +71,28 @@ describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
       }),
     );
   }
+  /** Calls of the reviews that have an answer. */
+  const answered = async (ids: readonly string[]) =>
+    (await Promise.all(ids.map(async (review) => (await callsOf(first, review)).map((call) => ({ review, ...call })))))
+      .flat()
+      .filter(({ state }) => state === 'answered')
+      .map(({ review, seat, round, life }) => ({ review, seat, round, life }));
+
+  /** Begins reviews until each of both nodes has an answer on record. */
+  async function answeredByBoth(): Promise<{ ids: string[]; before: Awaited<ReturnType<typeof answered>> }> {
+    stub.calls.length = 0;
+    onCall = () => {};
+    const ids: string[] = [];
+    let before: Awaited<ReturnType<typeof answered>> = [];
+    const lives = async (): Promise<number> => {
+      ids.push(...(await submitted(`answered ${ids.length}`, 1)));
+      before = await answered(ids);
+      return new Set(before.map(({ life }) => life)).size;
+    };
+    await expect.poll(lives, { timeout: 60_000, interval: 500 }).toBe(2);
+    return { ids, before };
+  }
+
   const total = (all: readonly { calls: number; lost: number }[], what: 'calls' | 'lost') =>
     all.reduce((sum, each) => sum + each[what], 0);
 
@@ -101,6 +105,17 @@ describe('calls of language models in a cluster', { timeout: 300_000 }, () => {
     expect(stub.calls.length).toBeLessThanOrEqual(total(all, 'calls') + total(all, 'lost'));
     expect(stub.calls.length).toBeGreaterThanOrEqual(total(all, 'calls'));
     expect(stub.charged).toBeLessThanOrEqual(stub.calls.length);
+  });
+
+  it('kill -9 of a node that has answers on record: the other hears them, and asks nobody for them again', async () => {
+    const { ids, before } = await answeredByBoth();
+    await second.kill();
+    const all = await ended(first, ids);
+    expect(all.every(({ use }) => use?.delivered === 'all')).toBe(true);
+    expect(await answered(ids)).toEqual(expect.arrayContaining(before));
+    // Each question has one answer: only what was under way is sent twice.
+    expect(new Set(stub.calls.map(({ body }) => body)).size).toBe(total(all, 'calls'));
+    expect(stub.calls.length).toBeLessThanOrEqual(total(all, 'calls') + total(all, 'lost'));
   });
 
   it('kill -9 of a node while a lost call is repeated: what was sent is an answer or lost, and nothing is asked after its answer', async () => {

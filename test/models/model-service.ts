@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { connectTo, subjectOf } from '../../gateway/operations/index.ts';
 import { ReviewResult } from '../../protocols/index.ts';
 import type { ModelsFile } from '../../protocols/models/index.ts';
+import type { CallRow } from '../../runtime/calls/index.ts';
 import { stubSettings } from '../gateway/models/model-settings.ts';
 import type { Service } from '../service/service.ts';
 
@@ -30,6 +31,19 @@ export async function administered(service: Service, name: string, params: Recor
   const answer = JSON.parse(reply.string()) as { ok: boolean; detail?: string; result?: unknown };
   if (!answer.ok) throw new Error(answer.detail);
   return answer.result;
+}
+
+/** One attempt of a call, as an administrator sees it. */
+interface BookedCall {
+  readonly seat: string;
+  readonly round: number;
+  readonly state: CallRow['state'];
+  /** The process that made it. */
+  readonly life: string;
+}
+
+export async function callsOf(service: Service, review: string): Promise<readonly BookedCall[]> {
+  return ((await administered(service, 'models.calls', { review })) as { calls: readonly BookedCall[] }).calls;
 }
 
 /** Lets an account's documents go to models. */

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connectTo, readAdminToken, serverAddressAs, subjectOf } from '../../gateway/operations/index.ts';
 
@@ -113,15 +115,19 @@ export class Service {
     return await (await this.fetch(path)).json();
   }
 
-  /** The id of a new review of the text. */
+  /** The id of a new review of the text; asked for again, as clients do, while the service says that it is busy. */
   async submit(text: string, fields: Record<string, unknown> = {}): Promise<string> {
-    const answer = await this.fetch('/api/review/text-review', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ document_text: text, document_title: 'Agreement', ...fields }),
-    });
-    if (answer.status !== 200) throw new Error(`submission answered ${answer.status}: ${await answer.text()}`);
-    return ((await answer.json()) as { review_id: string }).review_id;
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const body = JSON.stringify({ document_text: text, document_title: 'Agreement', ...fields });
+    while (true) {
+      const answer = await this.fetch('/api/review/text-review', { method: 'POST', headers, body });
+      if (answer.status === 200) return ((await answer.json()) as { review_id: string }).review_id;
+      const said = await answer.text();
+      const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
+      if (answer.status !== 503 || Number.isNaN(seconds))
+        throw new Error(`submission answered ${answer.status}: ${said}`);
+      await pause(seconds * 1_000);
+    }
   }
 
   /** Names of the review's events, resolved when the stream ends. */
