@@ -40,7 +40,7 @@ const report = await chaos({
   models: values.models === true,
   say: (line) => process.stdout.write(`${line}\n`),
 });
-const { violations, blows, reviews, retries, restarts, intrusions, seconds } = report;
+const { violations, blows, reviews, givenUp, retries, restarts, intrusions, seconds } = report;
 for (const violation of violations) process.stdout.write(`VIOLATION ${violation}\n`);
 process.stdout.write(
   `${blows.length} blows: ${count(blows)}; ${restarts} starts again of what found no message server\n`,
@@ -48,7 +48,9 @@ process.stdout.write(
 process.stdout.write(
   `${reviews} reviews, ${retries} tries without an answer, ${intrusions} messages of a stranger, ${Math.round(seconds)} s\n`,
 );
-process.stdout.write(`${violations.length} violations\n`);
+process.stdout.write(
+  `${violations.length} violations${givenUp > 0 ? `; ${givenUp} reviews without a seat that was given up` : ''}\n`,
+);
 process.exitCode = violations.length === 0 ? 0 : 1;
 
 function count(words: readonly string[]): string {
