@@ -78,7 +78,7 @@ describe('documents that give orders to a language model', { timeout: 180_000 },
   });
 });
 
-describe('documents that give orders to a language model that two nodes share', { timeout: 240_000 }, () => {
+describe('documents that give orders to a language model that two nodes share', { timeout: 600_000 }, () => {
   let stub: ModelStub;
   let cluster: ModelCluster;
   beforeAll(async () => {
