@@ -134,9 +134,18 @@ export function renderCsv(result: ReviewResult, speaker: Speaker = speak(result.
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
+/** What begins a formula, in the width of East Asian letters, too. */
+const FORMULA = /^(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
+
+/**
+ * The same behind a semicolon: where numbers have a decimal comma a spreadsheet parts columns there, and heeds quotation marks only at the
+ * beginning of a column.
+ */
+const AFTER_SEMICOLON = /;(["\s]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
 /** A cell; one that a spreadsheet would take for a formula is made text. */
 function cell(text: string): string {
   const flat = text.toWellFormed().replace(/\s+/g, ' ').trim();
-  const safe = /^[=+\-@\t]/.test(flat) ? `'${flat}` : flat;
+  const safe = flat.replace(FORMULA, "'").replace(AFTER_SEMICOLON, ";$1'");
   return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -13,6 +13,9 @@ import { type Bus, type Clock, type Entropy, identifier, type Store } from '../.
 const MAX_PLAYBOOKS = 100;
 const MAX_VERSIONS = 1_000;
 
+/** Bytes of all of them together: a playbook has some ten thousand, and two million at most. */
+const MAX_BYTES = 256 * 1024 ** 2;
+
 /** A long document takes some seconds. */
 const TRIAL_MS = 60_000;
 
@@ -29,6 +32,8 @@ interface Head {
   readonly version: number;
   readonly hash: string;
   readonly updated_at: number;
+  /** Of all versions since it is counted. */
+  readonly bytes?: number;
 }
 
 /** More playbooks or versions than an account may have. */
@@ -42,15 +47,19 @@ export interface PlaybookServiceOptions {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly changes: RecordChanges;
+  /** Of all versions of an account's playbooks; default 256 MB. */
+  readonly maxBytes?: number;
 }
 
 export class PlaybookService {
   readonly #options: PlaybookServiceOptions;
   readonly #actors: ActorClient;
+  readonly #maxBytes: number;
 
   constructor(options: PlaybookServiceOptions) {
     this.#options = options;
     this.#actors = new ActorClient(options);
+    this.#maxBytes = options.maxBytes ?? MAX_BYTES;
   }
 
   list(account: string): PlaybookBody[] {
@@ -138,6 +147,11 @@ export class PlaybookService {
     }
   }
 
+  #bytesOf(account: string): number {
+    const heads = [...this.#options.store.range(keys.heads(account))].map(([, head]) => head as Head);
+    return heads.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+  }
+
   #head(account: string, id: string): Head | undefined {
     return this.#options.store.get(keys.head(account, id)) as Head | undefined;
   }
@@ -152,7 +166,18 @@ export class PlaybookService {
     from?: Head,
   ): Promise<Head | undefined> {
     const { store, clock } = this.#options;
-    const head: Head = { id, name: playbook.name, version, hash: playbookHash(playbook), updated_at: clock.now() };
+    const bytes = Buffer.byteLength(JSON.stringify(playbook));
+    if (this.#bytesOf(account) + bytes > this.#maxBytes) {
+      throw new PlaybookLimit(`The versions of an account's playbooks have at most ${this.#maxBytes} bytes together.`);
+    }
+    const head: Head = {
+      id,
+      name: playbook.name,
+      version,
+      hash: playbookHash(playbook),
+      updated_at: clock.now(),
+      bytes: (from?.bytes ?? 0) + bytes,
+    };
     const isWritten = await store.commit(
       [
         { op: 'put', key: keys.head(account, id), value: head },
@@ -170,7 +195,7 @@ interface Written {
   readonly playbook: Playbook;
 }
 
-const bodyOf = ({ updated_at, ...head }: Head): PlaybookBody => ({
+const bodyOf = ({ updated_at, bytes: _, ...head }: Head): PlaybookBody => ({
   ...head,
   shipped: false,
   updated_at: new Date(updated_at).toISOString(),

@@ -35,8 +35,8 @@ export function outsideFetch(allowLoopback: boolean): OutsideFetch {
     const refused = refuseProvider(url, allowLoopback);
     if (refused !== undefined) throw new Error(`the address ${refused}`);
     const sent = body === undefined || body === null ? null : String(body);
-    const signal = AbortSignal.timeout(ANSWER_MS);
     const { request, dispatcher } = await client();
+    const signal = AbortSignal.timeout(ANSWER_MS);
     const answer = await request(url, { method: method as 'GET', headers, body: sent, dispatcher, signal });
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     let bytes = 0;

@@ -14,7 +14,10 @@ import {
 
 interface UploadReaderOptions {
   readonly clock?: Clock;
-  /** Milliseconds a docx or pdf may take from the start of its process; default 20,000. */
+  /**
+   * Milliseconds of a processor that a docx, a pdf or a playbook may take, the start of its process included, and ten times as long
+   * by the clock; by the clock alone where the system tells no more. Default 20,000.
+   */
   readonly timeoutMs?: number;
   /** Resident memory of that process, in MB; default 768. */
   readonly maxMemoryMb?: number;
@@ -39,9 +42,8 @@ export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
     // The queue is before it; here waits only what takes the place of a process that is being killed.
     maxQueued: concurrency,
     clock,
-    execute: ({ input }, signal) => ({
-      outcome: runReader(input as ReadRequest, { clock, signal, maxMemoryMb: options.maxMemoryMb ?? 768 }),
-    }),
+    execute: ({ input }, signal) =>
+      runReader(input as ReadRequest, { clock, signal, maxMemoryMb: options.maxMemoryMb ?? 768 }),
   });
   const timeoutMs = options.timeoutMs ?? 20_000;
   const inProcess = (request: ReadRequest, { account = '', signal }: Waiting): Promise<unknown> => {

@@ -5,12 +5,13 @@
  *  1. Whatever the file does, the promise settles, and the process has ended by then.
  *  2. The process has no environment, cannot write files, start processes, or make code out of strings.
  *  3. It ends when this process ends: its channel closes.
- *  4. A file that is not read within seconds is read on at a low priority. From the start, it would be a small file's that waits.
+ *  4. A file that takes seconds of a processor is read on at a low priority. From the start, it would be a small file's that waits.
+ *  5. Where the system tells (Linux), time is that of a processor: a busy machine neither ends nor slows an honest file.
  */
 import { fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Clock } from '../../runtime/index.ts';
+import { type Clock, inBackground, processorMsOf, type TaskRun } from '../../runtime/index.ts';
 import type { ReadReply, ReadRequest } from './reader-messages.ts';
 import { UnreadableUpload } from './upload-reader.ts';
 
@@ -21,7 +22,10 @@ const NICENESS = 10;
 const NICEST = 19;
 
 /** Most files take less than one second of a processor, the start of their process included (ms). */
-const SLOW_AFTER_MS = 4_000;
+const SLOW_AFTER_MS = 3_000;
+
+/** Between two looks at what a starved process has used, at least (ms). */
+const LOOK_AGAIN_MS = 250;
 
 export interface ReaderLimits {
   readonly clock: Clock;
@@ -31,8 +35,8 @@ export interface ReaderLimits {
   readonly maxMemoryMb: number;
 }
 
-/** Rejects with UnreadableUpload when the process dies before it answers. */
-export function runReader(request: ReadRequest, { clock, signal, maxMemoryMb }: ReaderLimits): Promise<ReadReply> {
+/** The outcome rejects with UnreadableUpload when the process dies before it answers. */
+export function runReader(request: ReadRequest, { clock, signal, maxMemoryMb }: ReaderLimits): TaskRun {
   const child = fork(READER, [String(maxMemoryMb)], {
     env: {},
     serialization: 'advanced',
@@ -46,10 +50,12 @@ export function runReader(request: ReadRequest, { clock, signal, maxMemoryMb }: 
       `--max-old-space-size=${Math.ceil(maxMemoryMb * 0.75)}`,
     ],
   });
-  const stayFast = clock.at(clock.now() + SLOW_AFTER_MS, () => lowerPriority(child.pid));
+  const { pid } = child;
+  const processorMs = pid === undefined || process.platform !== 'linux' ? undefined : () => processorMsOf(pid);
+  const stayFast = lowerPriorityWhenSlow(pid, clock, processorMs);
   const kill = (): boolean => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
-  return new Promise<ReadReply>((resolve, reject) => {
+  const outcome = new Promise<ReadReply>((resolve, reject) => {
     let answer: ReadReply | undefined;
     child.on('message', (message) => {
       answer = message as ReadReply;
@@ -67,6 +73,28 @@ export function runReader(request: ReadRequest, { clock, signal, maxMemoryMb }: 
     });
     child.send(request, (error) => error && kill());
   });
+  return { outcome, ...(processorMs && { processorMs }) };
+}
+
+/** What it gives back ends the looking. */
+function lowerPriorityWhenSlow(pid: number | undefined, clock: Clock, processorMs: TaskRun['processorMs']): () => void {
+  let isOver = false;
+  let disarm = (): void => undefined;
+  const look = async (): Promise<void> => {
+    const used = (await processorMs?.()) ?? SLOW_AFTER_MS;
+    if (isOver) return;
+    if (used >= SLOW_AFTER_MS) lowerPriority(pid);
+    else lookIn(Math.max(SLOW_AFTER_MS - used, LOOK_AGAIN_MS));
+  };
+  const lookIn = (ms: number): void => {
+    // A process that has ended tells nothing, and needs no priority.
+    disarm = clock.at(clock.now() + ms, () => inBackground(look(), () => undefined));
+  };
+  lookIn(SLOW_AFTER_MS);
+  return () => {
+    isOver = true;
+    disarm();
+  };
 }
 
 function lowerPriority(pid: number | undefined): void {

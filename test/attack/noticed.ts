@@ -13,12 +13,14 @@ export interface Noticed {
   readonly ms: readonly number[];
   readonly ofFiles: readonly number[];
   readonly refused: number;
+  /** Why. */
+  readonly reasons: readonly string[];
 }
 
 /** Reviews until the time is over and there was one of each kind; `docx` is uploaded for every third of them. */
 export async function reviewsFor(service: Service, milliseconds: number, docx: Uint8Array): Promise<Noticed> {
   const until = performance.now() + milliseconds;
-  const noticed = { ms: [] as number[], ofFiles: [] as number[], refused: 0 };
+  const noticed = { ms: [] as number[], ofFiles: [] as number[], refused: 0, reasons: [] as string[] };
   for (let n = 1; n <= FILE_EVERY || performance.now() < until; n++) {
     const began = performance.now();
     const isFile = n % FILE_EVERY === 0;
@@ -28,8 +30,9 @@ export async function reviewsFor(service: Service, milliseconds: number, docx: U
         : await service.submit(`${SMALL} ${n}`, { preset: 'quick' });
       await service.follow(review);
       (isFile ? noticed.ofFiles : noticed.ms).push(performance.now() - began);
-    } catch {
+    } catch (error) {
       noticed.refused += 1;
+      noticed.reasons.push(error instanceof Error ? error.message.slice(0, 200) : String(error));
     }
   }
   return noticed;
@@ -41,9 +44,17 @@ async function submitFile(service: Service, bytes: Uint8Array): Promise<string> 
   form.set('document_title', 'Agreement');
   form.set('preset', 'quick');
   const answer = await service.fetch('/api/review/file-review', { method: 'POST', body: form });
-  if (!answer.ok) throw new Error(`upload answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`upload answered ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { review_id: string }).review_id;
 }
+
+/** What was noticed in several turns, as one. */
+export const together = (turns: readonly Noticed[]): Noticed => ({
+  ms: turns.flatMap(({ ms }) => ms),
+  ofFiles: turns.flatMap(({ ofFiles }) => ofFiles),
+  refused: turns.reduce((sum, { refused }) => sum + refused, 0),
+  reasons: turns.flatMap(({ reasons }) => reasons),
+});
 
 /** Time of the slowest hundredth of texts and of files, each as a multiple of the same at rest. */
 export function timesOf({ ms, ofFiles }: Noticed, rest: Noticed): readonly [number, number] {

@@ -7,6 +7,7 @@ import { SecuredServer } from '../experts-outside/secured-server.ts';
 import { administer } from '../service/administer.ts';
 import { raiseLimit, Service } from '../service/service.ts';
 import { OUTSIDE, type Target } from './attack.ts';
+import { childrenOf, processorTime, type Used } from './processor-time.ts';
 
 export interface World {
   /** Whom the other account speaks to; the actors of both live on either node. */
@@ -15,6 +16,8 @@ export interface World {
   target(name: string): Promise<Target>;
   /** Megabytes that its processes hold, without what they map from the store. */
   memory(): Promise<number>;
+  /** What its event loops and its message server have computed so far. */
+  processorTime(): Promise<Used>;
   /** What the processes have logged lately. */
   complaints(): string;
   close(): Promise<void>;
@@ -38,6 +41,7 @@ async function alone(): Promise<World> {
       outsideAddress: await service.natsUrlAs(OUTSIDE),
     }),
     memory: () => memoryOf([service]),
+    processorTime: () => usedBy([service]),
     complaints: () => service.complaints,
     close: () => ended([service]),
   };
@@ -64,6 +68,7 @@ async function together(): Promise<World> {
       outsideAddress: server.urlOf(OUTSIDE),
     }),
     memory: () => memoryOf([attacked, other]),
+    processorTime: () => usedBy([attacked, other]),
     complaints: () => attacked.complaints + other.complaints,
     async close() {
       await ended([attacked, other]);
@@ -85,6 +90,13 @@ async function newHome(): Promise<string> {
 async function newAccount(name: string, home: string): Promise<string> {
   return ((await administer(['accounts', 'create', '--tier', 'enterprise', '--name', name], home)) as { key: string })
     .key;
+}
+
+/** The message server is a child of the service, or of this process. */
+async function usedBy(services: readonly Service[]): Promise<Used> {
+  const pids = services.map(({ pid }) => pid);
+  const servers = await Promise.all([process.pid, ...pids].map((pid) => childrenOf(pid, 'nats-server')));
+  return await processorTime(pids, servers.flat());
 }
 
 async function memoryOf(services: readonly Service[]): Promise<number> {

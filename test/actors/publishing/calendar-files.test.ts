@@ -73,4 +73,22 @@ describe('calendar.csv', () => {
     const csv = renderCsv(withEntry({ act: '=HYPERLINK("http://x"), pay' }));
     expect(csv).toContain(`"'=HYPERLINK(""http://x""), pay"`);
   });
+
+  /** Columns as a spreadsheet parts them: at commas by RFC 4180, elsewhere by a sign that the file does not know of. */
+  const columnsOf = {
+    ',': (line: string) => [...line.matchAll(/"(?:[^"]|"")*"|[^,]+/g)].map(([column]) => column),
+    ';': (line: string) => line.split(';'),
+    '\t': (line: string) => line.split('\t'),
+  } as const;
+
+  it.each([',', ';', '\t'] as const)('begins no column with a formula where columns are parted by %j', (comma) => {
+    const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+    const words = ['', ' ', '\t', '\r\n', '"', ';', '; ', ';"', '",', '\u0085', '\uFEFF', 'Pay;'];
+    for (const act of words.flatMap((before) => signs.map((sign) => `${before}${sign}cmd|x!A1`))) {
+      for (const line of renderCsv(withEntry({ act, consequence: act })).split(/\r\n|[\r\n]/)) {
+        const columns = columnsOf[comma](line).map((column) => column.replace(/^["\s]+/, ''));
+        expect(columns.filter((column) => /^[=+\-@＝＋－＠]/.test(column))).toEqual([]);
+      }
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ServiceBusy } from '../../../gateway/reviews/review-service.ts';
 import { uploadReader } from '../../../gateway/uploads/index.ts';
 import { UnreadableUpload, UnsupportedUpload } from '../../../gateway/uploads/upload-reader.ts';
-import { VirtualClock } from '../../../runtime/index.ts';
+import { processorMsOf, VirtualClock } from '../../../runtime/index.ts';
 import { paragraph, wordFile } from '../../actors/word/word-file.ts';
 import { zipFile } from '../../actors/word/zip-file.ts';
 import { pdfFile } from './pdf-file.ts';
@@ -85,8 +85,8 @@ describe('upload reader', () => {
     const reader = uploadReader({ timeoutMs: 5_000, concurrency: 1, clock });
     const slow = refusal(reader.read(endlessPdf(), 'slow.pdf'));
     const next = reader.read(wordFile(paragraph('Next.')), 'next.docx');
-    // Its time is over; the next file has as long as the machine needs.
-    await clock.advanceAsync(5_000);
+    // Its time is over, however little of a processor it got; the next file has as long as the machine needs.
+    await clock.advanceAsync(50_000);
     const error = await slow;
     expect(error).toBeInstanceOf(UnreadableUpload);
     expect(error.message).toContain('took too long');
@@ -112,7 +112,7 @@ describe('upload reader', () => {
     const text = Array.from({ length: 150_000 }, (_, n) => `k${n}: 1`).join('\n');
     const slow = reader.readPlaybook({ form: 'yaml', text });
     const next = reader.readPlaybook({ form: 'yaml', text: 'name: Ours\ntext: Ours.' });
-    await clock.advanceAsync(5_000);
+    await clock.advanceAsync(50_000);
     const message = 'takes more time or memory to read than a playbook does';
     expect(await slow).toEqual({ kind: 'wrong', errors: [{ field: 'body', message }] });
     expect(await next).toMatchObject({ kind: 'playbook' });
@@ -130,10 +130,27 @@ describe('upload reader', () => {
     await clock.advanceAsync(1);
     const [reader] = readers();
     expect(getPriority(reader)).toBe(getPriority());
-    await clock.advanceAsync(5_000);
-    expect(getPriority(reader)).toBe(Math.min(19, getPriority() + 10));
+    const priority = async (): Promise<number> => {
+      await clock.advanceAsync(250);
+      return getPriority(reader);
+    };
+    await expect.poll(priority, { timeout: 60_000 }).toBe(Math.min(19, getPriority() + 10));
+    expect(await processorMsOf(reader as number)).toBeGreaterThanOrEqual(3_000);
     ending.abort();
     expect(await ended).toBe('not wanted');
+  });
+
+  it('neither ends nor slows a file that waits for a processor', async () => {
+    const clock = new VirtualClock();
+    const reading = uploadReader({ clock, timeoutMs: 20_000 }).read(wordFile(paragraph('Small.')), 'small.docx');
+    await clock.advanceAsync(1);
+    const [reader] = readers() as [number];
+    // As on a machine where everybody else comes first; by the clock it takes far longer than it may.
+    process.kill(reader, 'SIGSTOP');
+    await clock.advanceAsync(60_000);
+    expect(getPriority(reader)).toBe(getPriority());
+    process.kill(reader, 'SIGCONT');
+    expect((await reading).text).toBe('Small.');
   });
 
   it('ends a file that takes too much memory', async () => {
