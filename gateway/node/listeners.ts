@@ -95,7 +95,7 @@ export const startListeners = Effect.fnUntraced(function* (
     token: adminToken.token,
     adminUrl: config.adminUrl,
     notReady: () => readiness.reason(),
-    warnings,
+    notes: [`nats-server ${ports.messageServer}`, ...warnings],
     registry,
   });
   const listeners = yield* Layer.build(Layer.provideMerge(admin, http));

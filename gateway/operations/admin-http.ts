@@ -19,8 +19,8 @@ export interface AdminServerOptions {
   readonly port: number;
   /** Why the service takes no work now, in a sentence; undefined when it does. */
   readonly notReady: () => Promise<string | undefined>;
-  /** What an operator should know though work is taken, in sentences. */
-  readonly warnings?: readonly string[];
+  /** What whoever has the token is told besides: the message server's version, and what should be mended. */
+  readonly notes?: readonly string[];
   readonly registry: MetricsRegistry;
   /** Another address that is answered: `https://operations.example`. */
   readonly adminUrl?: string | undefined;
@@ -63,7 +63,7 @@ const serve = Effect.fnUntraced(function* (options: AdminServerOptions) {
     const mayKnow = bringsToken(headers.authorization, options.token);
     const lines = [
       reason === undefined ? 'ready' : mayKnow ? reason : 'not ready',
-      ...(mayKnow ? (options.warnings ?? []) : []),
+      ...(mayKnow ? (options.notes ?? []) : []),
     ];
     return HttpServerResponse.text(lines.map((line) => `${line}\n`).join(''), {
       status: reason === undefined ? 200 : 503,

@@ -64,6 +64,9 @@ export interface GatewayOptions {
 
 export const ADMIN_TOKEN = 'adm_test';
 
+/** What /readyz adds for whoever has the token. */
+const READY_NOTES: readonly string[] = ['nats-server 2.10.27', 'A file is open to others.'];
+
 /** More calls a minute than any test makes. */
 const PLENTY = 1_000_000;
 
@@ -144,6 +147,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     port: 0,
     token: ADMIN_TOKEN,
     notReady: async () => running.notReady || undefined,
+    notes: READY_NOTES,
     registry,
   });
   const scope = Scope.makeUnsafe();

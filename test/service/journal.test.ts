@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectTo } from '../../gateway/operations/index.ts';
+import { connectTo, readAdminToken } from '../../gateway/operations/index.ts';
+import { advisoriesFor } from '../../runtime/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
 import { Service } from './service.ts';
 
@@ -20,6 +21,17 @@ describe('service: the journal is emptied by somebody else', { timeout: 120_000 
     expect(answer.json()).toMatchObject({ success: true });
     await connection.close();
   }
+
+  it('names the message server’s version to whoever has the token, and what is known to be wrong with it', async () => {
+    const headers = { authorization: `Bearer ${await readAdminToken(service.home)}` };
+    const ready = await fetch(`${service.adminUrl}/readyz`, { headers });
+    const [, server = '', ...warnings] = (await ready.text()).split('\n');
+    const [, version = ''] = /^nats-server (\d+\.\d+\.\d+\S*)$/.exec(server) ?? [];
+    expect(version).not.toBe('');
+    const known = advisoriesFor(version);
+    expect(known.filter((fault) => !warnings.some((warning) => warning.includes(fault)))).toEqual([]);
+    expect(await (await fetch(`${service.adminUrl}/readyz`)).text()).toBe('ready\n');
+  });
 
   const losses = async (): Promise<number> =>
     Number(/^conclave_journal_losses_total\{kind="lost"\} (\d+)$/m.exec(await service.metrics())?.[1] ?? 0);

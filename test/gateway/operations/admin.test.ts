@@ -29,10 +29,11 @@ describe('administration', () => {
       const response = await fetch(gateway.adminUrl + path, init);
       return `${response.status} ${await response.text()}`;
     };
+    const notes = 'nats-server 2.10.27\nA file is open to others.\n';
     expect(await ask('/healthz')).toBe('200 ok\n');
-    expect(await ask('/readyz')).toBe('200 ready\n');
+    expect(await ask('/readyz')).toBe(`200 ready\n${notes}`);
     gateway.notReady = 'The store is full.';
-    expect(await ask('/readyz')).toBe('503 The store is full.\n');
+    expect(await ask('/readyz')).toBe(`503 The store is full.\n${notes}`);
     expect(await ask('/healthz')).toBe('200 ok\n');
     expect(await ask('/healthz', {})).toBe('200 ok\n');
     expect(await ask('/readyz', {})).toBe('503 not ready\n');
