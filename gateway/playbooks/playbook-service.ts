@@ -195,8 +195,11 @@ interface Written {
   readonly playbook: Playbook;
 }
 
-const bodyOf = ({ updated_at, bytes: _, ...head }: Head): PlaybookBody => ({
-  ...head,
+const bodyOf = ({ id, name, version, hash, updated_at }: Head): PlaybookBody => ({
+  id,
+  name,
+  version,
+  hash,
   shipped: false,
   updated_at: new Date(updated_at).toISOString(),
 });

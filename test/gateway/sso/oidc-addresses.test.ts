@@ -2,6 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { SignInRefused } from '../../../gateway/sso/groups.ts';
 import { OidcSignIn } from '../../../gateway/sso/oidc-sign-in.ts';
 import { refuseProvider } from '../../../gateway/sso/outside-fetch.ts';
 import { MemoryStore, seededEntropy, VirtualClock } from '../../../runtime/index.ts';
@@ -87,7 +88,7 @@ describe('a provider cannot make the service call other machines', () => {
   test('sends people to no address that is not https, or inside', async () => {
     for (const place of ['http://shop.example/', 'javascript:alert(1)', 'https://10.0.0.1/']) {
       const signIn = signInAt(await provider(() => ({ authorization_endpoint: place })));
-      await expect(signIn.begin('acme', CALLBACK)).rejects.toThrow();
+      await expect(signIn.begin('acme', CALLBACK)).rejects.toBeInstanceOf(SignInRefused);
     }
   });
 
@@ -98,7 +99,7 @@ describe('a provider cannot make the service call other machines', () => {
       response.end('{}');
     });
     const issuer = await listen((_, response) => response.writeHead(302, { location: inside }).end());
-    await expect(signInAt(issuer).begin('acme', CALLBACK)).rejects.toThrow();
+    await expect(signInAt(issuer).begin('acme', CALLBACK)).rejects.toBeInstanceOf(SignInRefused);
     expect(asked).toBe(0);
   });
 
@@ -113,7 +114,7 @@ describe('a provider cannot make the service call other machines', () => {
       response.on('drain', more);
       more();
     });
-    await expect(signInAt(issuer).begin('acme', CALLBACK)).rejects.toThrow();
+    await expect(signInAt(issuer).begin('acme', CALLBACK)).rejects.toBeInstanceOf(SignInRefused);
     expect(written).toBeLessThan(1_000);
   });
 });
