@@ -144,6 +144,12 @@ describe.each(CASES.slice(0, 2))('task pool: $name', ({ open }) => {
     expect(performance.now() - began).toBeGreaterThan(900);
   });
 
+  it('ends by the clock what blocks its thread, which cannot say what it has used', async () => {
+    await pool.run('echo', 'started', patient);
+    await expect(pool.run('block', memory(1), { timeoutMs: 100, priority: 0 })).rejects.toThrow(TaskTimeout);
+    expect(await pool.run('echo', 'next', patient)).toBe('next');
+  });
+
   it('survives a task that takes its worker with it, or all its memory', async () => {
     await expect(pool.run('exit', null, patient)).rejects.toThrow(TaskCrashed);
     await expect(pool.run('grow', null, patient)).rejects.toThrow(TaskCrashed);

@@ -44,6 +44,8 @@ describe('service: accounts over several gateway processes', () => {
     });
   const get = (url: string, key: string, path: string) =>
     fetch(url + path, { headers: { authorization: `Bearer ${key}` } });
+  const cancel = (url: string, key: string, id: string) =>
+    fetch(`${url}/api/review/${id}/cancel`, { method: 'POST', headers: { authorization: `Bearer ${key}` } });
   it('4 processes, 50 submissions at each, 10 credits: 10 are accepted, and the ledger says so', async () => {
     const { key } = await create('ten');
     await admin('accounts', 'limit', '--account', 'ten', '--per-minute', '100000');
@@ -87,6 +89,48 @@ describe('service: accounts over several gateway processes', () => {
     const entries = await admin<LedgerEntry[]>('ledger', 'export', '--account', 'idempotent');
     expect(entries.filter(({ kind }) => kind === 'reserve')).toHaveLength(1);
   });
+
+  it.each([
+    ['analysing', 'release'],
+    ['publishing', 'capture'],
+  ] as const)(
+    'a review that is cancelled while %s ends in the ledger as one %s',
+    async (stage, outcome) => {
+      const account = `cancelled-${stage}`;
+      const { key } = await create(account);
+      await admin('accounts', 'limit', '--account', account, '--per-minute', '100000');
+      const id = await cancelledWhile(stage, key);
+      const entries = () => admin<LedgerEntry[]>('ledger', 'export', '--account', account);
+      const mine = async () => (await entries()).filter(({ review_id }) => review_id === id);
+      await expect.poll(async () => (await mine()).map(({ kind }) => kind)).toEqual(['reserve', outcome]);
+      const [reserved, settled] = (await mine()).map(({ change }) => change) as [number, number];
+      expect(reserved).toBeLessThan(0);
+      // Once the experts have done their work it is paid for; before that every credit comes back.
+      expect(settled).toBe(outcome === 'release' ? -reserved : 0);
+      const status = await (await get(service.url, key, `/api/review/${id}/status`)).json();
+      expect(status).toMatchObject({ status: 'cancelled', credits_used: outcome === 'release' ? 0 : -reserved });
+      const all = await entries();
+      expect(all.reduce((sum, { change }) => sum + change, 0)).toBe(all.at(-1)?.balance);
+    },
+    120_000,
+  );
+
+  /** Reviews are begun until the cancelling of one comes while it is in the stage: the next stage may come first. */
+  async function cancelledWhile(stage: string, key: string): Promise<string> {
+    while (true) {
+      const { review_id } = (await (await submit(service.url, key)).json()) as { review_id: string };
+      const events = await get(service.url, key, `/api/review/${review_id}/events`);
+      let told = '';
+      let cancelled: Promise<Response> | undefined;
+      for await (const chunk of events.body as ReadableStream<Uint8Array>) {
+        told += Buffer.from(chunk).toString();
+        if (told.includes(`"stage":"${stage}"`)) cancelled ??= cancel(service.url, key, review_id);
+      }
+      await cancelled;
+      const last = [...told.matchAll(/"stage":"(\w+)"/g)].at(-1)?.[1];
+      if (told.includes('event: cancelled') && last === stage) return review_id;
+    }
+  }
 
   it('a Business account has 60 calls a minute over all processes together', async () => {
     const { key } = await create('sixty');

@@ -25,6 +25,9 @@ export default async function handle({ name, input }: Task): Promise<unknown> {
       return new Promise(() => undefined);
     case 'spin':
       for (;;) Atomics.load(new Int32Array(input as SharedArrayBuffer), 0);
+    case 'block':
+      // Outside JavaScript: the thread answers nobody meanwhile.
+      return Atomics.wait(new Int32Array(input as SharedArrayBuffer), 0, 0);
     case 'exit':
       process.exit(3);
       break;
