@@ -6,6 +6,9 @@ import { DEFECTS, FOUND_BY } from './sabotage.ts';
 /** Seeds that belong to every test run; `npm run simulate` does as many as one likes. */
 const SEEDS = explored(45);
 
+/** Of worlds with two nodes. */
+const PAIR_SEEDS = explored(15);
+
 /** Seeds within which a planted defect has to be found; the rarest needs a node that goes on in the instant in which it loses a shard. */
 const SEEDS_FOR_DEFECTS = 300;
 
@@ -33,6 +36,18 @@ describe('simulation: the runtime in a bad world', () => {
     expect([...sizes].toSorted()).toEqual([1, 2, 3]);
     expect(sum.crash).toBeGreaterThan(SEEDS);
     expect(Math.min(sum.freeze, sum.cut, sum.leave, sum.join, sum.purge, sum.stranger)).toBeGreaterThan(SEEDS / 10);
+  });
+
+  it(`keeps them on two nodes with strangers who speak as experts and purged journals, under ${PAIR_SEEDS} seeds`, {
+    timeout: explored(240_000),
+  }, async () => {
+    const sum = { purge: 0, stranger: 0 };
+    for (let seed = 1; seed <= PAIR_SEEDS; seed++) {
+      const { violations, troubles } = await simulate({ seed, nodes: 2 });
+      expect(violations, `seed ${seed}: npm run simulate -- --nodes 2 --first-seed ${seed} --seeds 1`).toEqual([]);
+      for (const kind of Object.keys(sum) as (keyof typeof sum)[]) sum[kind] += troubles[kind];
+    }
+    expect(Math.min(sum.purge, sum.stranger)).toBeGreaterThan(PAIR_SEEDS / 10);
   });
 
   it.each([1, 2, 3])('comes to the same, step by step, for the same seed with nodes: %i', async (nodes) => {
