@@ -144,7 +144,7 @@ describe.each(CASES.slice(0, 2))('task pool: $name', ({ open }) => {
     expect(performance.now() - began).toBeGreaterThan(900);
   });
 
-  it('ends by the clock what blocks its thread, which cannot say what it has used', async () => {
+  it('ends by the clock what blocks its thread outside JavaScript', async () => {
     await pool.run('echo', 'started', patient);
     await expect(pool.run('block', memory(1), { timeoutMs: 100, priority: 0 })).rejects.toThrow(TaskTimeout);
     expect(await pool.run('echo', 'next', patient)).toBe('next');
