@@ -44,14 +44,16 @@ export class OidcSignIn {
     const client = await openId();
     const config = await refusing(() => this.#describe(settings));
     const { state, nonce, verifier, browser } = await this.#pending.begin(account);
-    const to = client.buildAuthorizationUrl(config, {
+    const asked = {
       redirect_uri: redirectUri,
       scope: settings.scope,
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
       state,
       nonce,
-    });
+    };
+    // The library refuses some addresses by itself.
+    const to = await refusing(async () => client.buildAuthorizationUrl(config, asked));
     if (refuseProvider(to.href, this.#options.allowLoopback) !== undefined) {
       throw new SignInRefused('the provider sends people to an address that is not https');
     }
