@@ -4,6 +4,12 @@ import { wait } from '../time/wait.ts';
 import type { NatsAddress } from './address.ts';
 import { inboxOf } from './inbox.ts';
 
+/**
+ * Bytes that the client gathers before it writes within one turn of the loop: what a transaction records is 300 KB, and each write
+ * wakes the server. The client has the option, but not in its types; its default is 32 KB.
+ */
+const BATCHING = { pendingLimit: 512 * 1024 };
+
 /** One connection to the servers of the address, which comes back by itself for ever. Rejects when none answers within 5 s. */
 export function connectNats(address: NatsAddress): Promise<NatsConnection> {
   return connect({
@@ -16,6 +22,7 @@ export function connectNats(address: NatsAddress): Promise<NatsConnection> {
     reconnectJitter: 100,
     pingInterval: 5000,
     timeout: 5000,
+    ...BATCHING,
   });
 }
 

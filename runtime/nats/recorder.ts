@@ -1,8 +1,8 @@
 import { headers, type NatsConnection } from 'nats';
-import { checkSize } from '../bus/body.ts';
 import type { RecordedMessage } from '../bus/bus.ts';
 import { checkId, checkSubject } from '../bus/pattern.ts';
 import { SharedEncoder } from '../bus/shared-encoder.ts';
+import { MessageTooLarge } from '../errors.ts';
 import type { NatsAppender } from './appender.ts';
 
 /** Marks a message that its receivers handled when it was sent: consumers acknowledge it unread. */
@@ -36,12 +36,13 @@ export class NatsRecorder {
     const encoded = messages.map(({ subject, body, id }) => ({
       subject: checkSubject(subject),
       id: checkId(id),
-      text: encoder.encode(body),
+      data: encoder.encode(body),
     }));
-    const fitting = encoded.filter(({ text }) => fits(text, maxBytes));
+    const fitting = encoded.filter(({ data }) => data.length <= maxBytes);
     await this.#send(fitting, isAway);
     // One message that is too large keeps no other from being recorded.
-    for (const { text } of encoded) checkSize(text, maxBytes);
+    const tooLarge = encoded.find(({ data }) => data.length > maxBytes);
+    if (tooLarge) throw new MessageTooLarge(tooLarge.data.length, maxBytes);
   }
 
   async #send(encoded: readonly Encoded[], isAway: () => boolean): Promise<void> {
@@ -50,10 +51,10 @@ export class NatsRecorder {
     const before = encoded.slice(0, -1);
     const sendBefore = (): boolean => {
       if (isAway()) return false;
-      for (const each of before) this.#connection.publish(each.subject, each.text, { headers: this.#handled(each) });
+      for (const each of before) this.#connection.publish(each.subject, each.data, { headers: this.#handled(each) });
       return true;
     };
-    await this.#appender.append(last.subject, last.text, last.id, { lines: this.#handled(last), before: sendBefore });
+    await this.#appender.append(last.subject, last.data, last.id, { lines: this.#handled(last), before: sendBefore });
   }
 
   #handled({ id, subject }: Encoded): ReturnType<typeof headers> {
@@ -70,9 +71,6 @@ export class NatsRecorder {
 interface Encoded {
   readonly subject: string;
   readonly id: string;
-  readonly text: string;
+  /** JSON as UTF-8. */
+  readonly data: Uint8Array;
 }
-
-/** A UTF-16 code unit is at most three bytes: most texts need no exact count. */
-const fits = (text: string, maxBytes: number): boolean =>
-  text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes;
