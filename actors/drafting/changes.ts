@@ -3,7 +3,7 @@ import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { Side, Sides } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
-import type { RankedClaim } from './ranking.ts';
+import type { RankedClaim } from './scoring/ranking.ts';
 import type { SettledClaim } from './settled-claim.ts';
 import { isProposed } from './usefulness/sendable.ts';
 import { flawOf } from './wording-gate.ts';

@@ -15,7 +15,6 @@ import { engineOf } from './engine.ts';
 import { findingText } from './finding-text.ts';
 import { pileOf, tidied } from './housekeeping.ts';
 import { issues } from './issues.ts';
-import { judgementLimits } from './judgement-limits.ts';
 import { languageModels } from './language-models.ts';
 import { negotiation } from './negotiation/negotiation.ts';
 import { simulate } from './negotiation/simulate.ts';
@@ -23,14 +22,15 @@ import { onSide } from './on-side.ts';
 import { members } from './panel-members.ts';
 import { byPlaybook, type PlaybookOrder } from './playbook-claims.ts';
 import { questionOf } from './question.ts';
-import { rank } from './ranking.ts';
 import { hygiene, issuesInFull } from './report-hygiene.ts';
-import { assessRisk } from './risk.ts';
 import { type LeadingClaim, oneIssueEach } from './same-words.ts';
-import { scoreCard } from './score-card.ts';
+import { judgementLimits } from './scoring/judgement-limits.ts';
+import { rank } from './scoring/ranking.ts';
+import { assessRisk } from './scoring/risk.ts';
+import { scoreCard } from './scoring/score-card.ts';
+import { verdictOf } from './scoring/verdict.ts';
 import { type SettledClaim, settle } from './settled-claim.ts';
 import { isSeldomUseful, isSetAside, mayLead, weighed } from './usefulness/seldom-useful.ts';
-import { verdictOf } from './verdict.ts';
 
 /** What a review is judged by beside the document: it lies in the store, and its hash in the command. */
 interface Given {

@@ -8,7 +8,7 @@ import type { Sides } from '../sides/index.ts';
 import { findingText } from './finding-text.ts';
 import { positionText } from './position-text.ts';
 import { questionOf } from './question.ts';
-import type { RankedClaim } from './ranking.ts';
+import type { RankedClaim } from './scoring/ranking.ts';
 import type { SettledClaim } from './settled-claim.ts';
 import { withheldClause } from './usefulness/sendable.ts';
 

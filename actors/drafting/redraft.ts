@@ -10,9 +10,9 @@ import {
 import { speak } from '../languages/index.ts';
 import { briefings } from './briefings.ts';
 import { simulate } from './negotiation/simulate.ts';
-import { assessRisk } from './risk.ts';
-import { scoreCard } from './score-card.ts';
-import { verdictOf } from './verdict.ts';
+import { assessRisk } from './scoring/risk.ts';
+import { scoreCard } from './scoring/score-card.ts';
+import { verdictOf } from './scoring/verdict.ts';
 
 /**
  * The result again, as people decided: rejected issues and changes are out of it and listed apart, edited ones say what was

@@ -10,7 +10,7 @@ import { csv, plain } from './admin-output.ts';
 /** A request takes milliseconds; after this long (ms) nobody answers. */
 const ANSWER_MS = 15_000;
 
-/** The command line makes no sense. */
+/** The command line cannot be understood. */
 export class UsageError extends Error {}
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
@@ -115,7 +115,7 @@ export interface Answered {
  * Sends the command and waits for its answer.
  *
  * @param home data directory of the service; the environment's when left out
- * @throws UsageError, or Error with what the service complains of
+ * @throws UsageError, or Error with the service's reason
  */
 export async function runAdmin(argv: readonly string[], home?: string): Promise<Answered> {
   const wanted = read(argv);

@@ -9,7 +9,7 @@ import { type RotatedSecret, rotateSecret } from './signing-secrets.ts';
 /** Attempts kept in the log of one delivery; the oldest are dropped first. */
 const KEPT_ATTEMPTS = 40;
 
-/** A courier takes up an errand in milliseconds; after this long its home is away. */
+/** A courier begins within milliseconds; after this long (ms) its node is away. */
 const TAKEN_UP_MS = 10_000;
 
 export interface DeliveryServiceOptions {

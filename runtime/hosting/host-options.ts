@@ -5,7 +5,7 @@ import type { Clock } from '../time/clock.ts';
 import type { ActivityHandler } from './activities/activity.ts';
 import type { Behaviour } from './behaviour.ts';
 import type { RetryPolicy } from './dead-letters/retry-policy.ts';
-import type { IncomingMessage } from './direct-delivery.ts';
+import type { IncomingMessage } from './delivery/direct-delivery.ts';
 import type { Ownership } from './ownership.ts';
 
 /** What a host is made of, and whom it tells. */

@@ -23,14 +23,15 @@ import type { Replayed } from './dead-letters/dead-letter.ts';
 import { DeadLetterKeeper } from './dead-letters/dead-letter-keeper.ts';
 import { type ReplayOptions, replay } from './dead-letters/replay.ts';
 import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './dead-letters/retry-policy.ts';
-import { DirectDelivery, type IncomingMessage } from './direct-delivery.ts';
+import { DirectDelivery, type IncomingMessage } from './delivery/direct-delivery.ts';
+import { LocalRouting } from './delivery/local-routing.ts';
+import { RetryWhileOwned } from './delivery/retry-while-owned.ts';
 import { type IdentifiedMessage, outboxRecord } from './effects.ts';
 import { Floor } from './floor.ts';
 import { formerRows } from './former-rows.ts';
 import type { HostOptions } from './host-options.ts';
 import type { HouseholdEnvironment } from './household.ts';
 import { Households } from './households.ts';
-import { LocalRouting } from './local-routing.ts';
 import {
   entityOf,
   entityOfSubject,
@@ -40,7 +41,6 @@ import {
   type OwnershipListener,
 } from './ownership.ts';
 import { Performer } from './performer.ts';
-import { RetryWhileOwned } from './retry-while-owned.ts';
 
 /** The longest that a stop waits for the journal, in milliseconds: two attempts of two seconds, and the pause between them. */
 const RECORDING_MS = 5000;

@@ -35,7 +35,7 @@ export {
   type Replayed,
 } from './dead-letters/dead-letter.ts';
 export { DEFAULT_RETRY, type RetryPolicy } from './dead-letters/retry-policy.ts';
-export type { IncomingMessage } from './direct-delivery.ts';
+export type { IncomingMessage } from './delivery/direct-delivery.ts';
 export { Host } from './host.ts';
 export type { HostOptions } from './host-options.ts';
 export { firstStep, nextStep } from './machine-step.ts';

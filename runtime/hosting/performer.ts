@@ -20,9 +20,9 @@ import { Alarms } from './alarms.ts';
 import { nameOf } from './arrival.ts';
 import type { AlarmSetting, Behaviour } from './behaviour.ts';
 import { cleanupWrites } from './cleanup-writes.ts';
+import { Outbox } from './delivery/outbox.ts';
 import type { IdentifiedMessage } from './effects.ts';
 import type { Outcome } from './household.ts';
-import { Outbox } from './outbox.ts';
 import { entityOf, type KeyFilter, type Ownership } from './ownership.ts';
 import type { MemberEffects } from './sitting.ts';
 

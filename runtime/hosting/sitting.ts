@@ -16,8 +16,8 @@ import type { Transition } from '../observation/transition.ts';
 import type { Key, Store, Write } from '../store/store.ts';
 import { type Arrival, crashed, nameOf } from './arrival.ts';
 import type { Behaviour } from './behaviour.ts';
+import type { LocalAddress, LocalRouting } from './delivery/local-routing.ts';
 import type { IdentifiedMessage, PendingEffects } from './effects.ts';
-import type { LocalAddress, LocalRouting } from './local-routing.ts';
 import type { StoredState } from './stored-state.ts';
 import { NoActor, Turn } from './turn.ts';
 

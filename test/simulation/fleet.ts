@@ -3,21 +3,17 @@
 import { LeaseTable } from '../../runtime/cluster/memory-lease-book.ts';
 import { MemoryNetwork } from '../../runtime/cluster/memory-peers.ts';
 import { BusClosed } from '../../runtime/errors.ts';
-import type { ActivityHandler } from '../../runtime/hosting/index.ts';
-import type { MemoryJournal, MemoryStore, VirtualClock } from '../../runtime/index.ts';
-import type { Transition } from '../../runtime/observation/index.ts';
+import type { MemoryStore } from '../../runtime/index.ts';
 import type { LogPosition } from '../../runtime/replication/index.ts';
 import { MemoryLog } from '../../runtime/replication/memory-log.ts';
 import { APPLIED } from '../../runtime/replication/replica-keys.ts';
 import { Dice } from './dice.ts';
+import type { FleetOptions } from './fleet-options.ts';
 import { Gate, type Place } from './gate.ts';
-import type { ModelProvider } from './model-provider.ts';
 import { Node } from './node.ts';
 import type { LineName, Server } from './node-options.ts';
 import { Purge } from './purge.ts';
-import type { Sabotage } from './sabotage.ts';
 import { type Fuse, newSlot, type Slot } from './slot.ts';
-import type { Trace } from './trace.ts';
 import { type Moment, orderly, type Trouble, troublesOf } from './troubles.ts';
 import { Witness } from './witness.ts';
 
@@ -35,24 +31,6 @@ const MOST = 4;
 
 /** As short as it is for the journal: an entry whose answer was lost in a cut is appended a second time. */
 const DUPLICATE_WINDOW_MS = 2_000;
-
-export interface FleetOptions {
-  readonly seed: number;
-  readonly nodes: number;
-  readonly disturbed: boolean;
-  /** Nodes leave and come back; nothing worse befalls them. */
-  readonly orderly?: boolean | undefined;
-  readonly sabotage: Sabotage;
-  readonly clock: VirtualClock;
-  readonly journal: MemoryJournal;
-  readonly trace: Trace;
-  readonly post: ActivityHandler;
-  /** A language model that all nodes may ask; none unless given. */
-  readonly models?: ModelProvider | undefined;
-  readonly complain: (complaint: string) => void;
-  readonly intrude: () => void;
-  readonly tell: (transitions: readonly Transition[]) => void;
-}
 
 export class Fleet {
   readonly witness: Witness | undefined;

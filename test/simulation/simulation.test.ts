@@ -3,7 +3,7 @@ import { explored } from '../explore.ts';
 import { simulate } from './invariants.ts';
 import { DEFECTS, FOUND_BY } from './sabotage.ts';
 
-/** Seeds that belong to every test run; `npm run simulate` does as many as one likes. */
+/** Seeds of every test run; `npm run simulate` takes any number. */
 const SEEDS = explored(45);
 
 /** Of worlds with two nodes. */

@@ -1,8 +1,8 @@
 import type { Domain, Issue, NegotiationMove, ProposedChange, Severity } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import { questionOf } from '../question.ts';
-import type { RankedClaim } from '../ranking.ts';
 import { ruleClass } from '../rule-class.ts';
+import type { RankedClaim } from '../scoring/ranking.ts';
 import { costOf, matterOf } from './matter.ts';
 
 /** Moves of one simulation: what a negotiation can carry. */

@@ -8,7 +8,8 @@ import { drawFigures } from './charts/key-figures.ts';
 import { drawMatrix, leastMatrix } from './charts/matrix.ts';
 import { layOut } from './layout/lay-out.ts';
 import { COLOUR } from './layout/palette.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
+import { STYLE } from './layout/style.ts';
 import { drawTable } from './layout/table.ts';
 import { drawMasthead } from './masthead.ts';
 

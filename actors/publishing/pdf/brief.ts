@@ -4,8 +4,9 @@ import { SEVERITY_SIGN } from './charts/heat-map.ts';
 import { type Block, drawBlocks, fitting } from './layout/blocks.ts';
 import { COLOUR, SEVERITY_COLOUR } from './layout/palette.ts';
 import type { Run, Style } from './layout/paragraph.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
+import { STYLE } from './layout/style.ts';
 import { drawVerdict } from './verdict.ts';
 import { wordingRuns } from './wording.ts';
 

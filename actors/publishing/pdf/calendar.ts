@@ -1,7 +1,8 @@
 import type { CaseFile } from './case-file.ts';
 import { chosenDuties, dutyOwnerName, dutyWords, FEW, otherDuties, ownerName } from './duties.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
+import { STYLE } from './layout/style.ts';
 import { drawTable, filledColumns, leastTableHeight } from './layout/table.ts';
 
 /** Rows printed; the archive's calendar.csv has all. */

@@ -2,7 +2,8 @@ import { type DeviationWords, deviationLines, deviationSummary } from '../deviat
 import type { CaseFile } from './case-file.ts';
 import { COLOUR } from './layout/palette.ts';
 import type { Run } from './layout/paragraph.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
+import { STYLE } from './layout/style.ts';
 import { drawTable } from './layout/table.ts';
 
 /** Rows printed; the comparison file has every clause. */

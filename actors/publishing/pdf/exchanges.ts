@@ -3,8 +3,9 @@ import { type Exchange, exchanges } from '../contested.ts';
 import { type CaseFile, percent } from './case-file.ts';
 import { COLOUR } from './layout/palette.ts';
 import type { Content } from './layout/paragraph.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
+import { STYLE } from './layout/style.ts';
 import { drawTable } from './layout/table.ts';
 
 /** Exchanges shown; a hundred experts on forty claims would be a book. */

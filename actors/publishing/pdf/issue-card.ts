@@ -2,8 +2,9 @@ import type { Issue } from '../../../protocols/index.ts';
 import { type CaseFile, citationOf, numberOf, percent, sectionOf } from './case-file.ts';
 import { COLOUR, SEVERITY_COLOUR } from './layout/palette.ts';
 import type { Content, Style } from './layout/paragraph.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
+import { STYLE } from './layout/style.ts';
 import { wordingRuns } from './wording.ts';
 
 const INDENT = 14;

@@ -1,8 +1,9 @@
 import type { Issue } from '../../../protocols/index.ts';
 import { type CaseFile, numberOf, percent } from './case-file.ts';
 import { drawIssueCard } from './issue-card.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
+import { STYLE } from './layout/style.ts';
 import { type Column, drawTable, leastTableHeight } from './layout/table.ts';
 
 /** Cards a file can hold, whatever the request wants in full. */

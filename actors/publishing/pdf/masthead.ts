@@ -2,8 +2,9 @@ import type { ReviewResult } from '../../../protocols/index.ts';
 import { madeBy, type Speaker } from '../../languages/index.ts';
 import { titleOf } from './case-file.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './layout/palette.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
+import { STYLE } from './layout/style.ts';
 
 /** A title may be as long as a file name; more than this is shown in full nowhere but in the metadata. */
 const MAX_TITLE_LINES = 3;

@@ -1,6 +1,7 @@
 import { madeBy } from '../../languages/index.ts';
 import { type CaseFile, protocolName } from './case-file.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
+import { STYLE } from './layout/style.ts';
 
 /** How the report came about and what it is not. */
 export function drawMethod(sheet: Sheet, { speaker, result }: CaseFile): void {

@@ -1,6 +1,7 @@
 import { playbookSummary, positionLines } from '../playbook-lines.ts';
 import type { CaseFile } from './case-file.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
+import { STYLE } from './layout/style.ts';
 import { drawTable } from './layout/table.ts';
 
 /** Rows printed; the result has every line. */

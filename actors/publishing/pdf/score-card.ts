@@ -1,6 +1,7 @@
 import { SEVERITIES } from '../../../protocols/index.ts';
 import type { CaseFile } from './case-file.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
+import { STYLE } from './layout/style.ts';
 import { drawTable } from './layout/table.ts';
 
 /** Grades by domain, riskiest first as the result gives them. */

@@ -2,8 +2,9 @@ import type { NegotiationRun, NegotiationStep } from '../../../protocols/index.t
 import { type CaseFile, isNegotiated, numberOf } from './case-file.ts';
 import { COLOUR } from './layout/palette.ts';
 import type { Run } from './layout/paragraph.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
+import { STYLE } from './layout/style.ts';
 import { drawTable } from './layout/table.ts';
 
 const WORDS = 360;

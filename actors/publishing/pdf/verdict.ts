@@ -3,8 +3,9 @@ import type { CaseFile } from './case-file.ts';
 import { countSeverities, drawDivided } from './charts/bars.ts';
 import { drawGauge, scoreInWords } from './charts/gauge.ts';
 import { SEVERITY_COLOUR } from './layout/palette.ts';
-import { type Sheet, STYLE } from './layout/sheet.ts';
+import type { Sheet } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
+import { STYLE } from './layout/style.ts';
 
 const INDENT = 168;
 

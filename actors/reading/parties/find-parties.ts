@@ -4,7 +4,7 @@ import { addressee } from './addressee.ts';
 import { bracketedParties } from './bracketed-parties.ts';
 import { calledParties } from './called-parties.ts';
 import { completed } from './full-names.ts';
-import { isPageFurniture } from './furniture.ts';
+import { isHeaderOrFooter } from './headers-and-footers.ts';
 import { readIntroduction } from './introduction.ts';
 import { labelledParties } from './labelled-parties.ts';
 import { hasLegalForm } from './legal-form.ts';
@@ -39,7 +39,7 @@ const THING =
 /** Who contracts, from the introduction, a form, the terms' own words, or whoever signs. Nothing where it is not sure. */
 export function findParties(text: string, clauses: readonly Clause[], lines: readonly Line[]): Party[] {
   const opening = openingOf(text, lines);
-  const introduced = apart(introducing(text, clauses, opening).filter((party) => !isPageFurniture(text, party)));
+  const introduced = apart(introducing(text, clauses, opening).filter((party) => !isHeaderOrFooter(text, party)));
   const known = introduced.length > 1 ? introduced : withBracketed(introduced, bracketedParties(text, opening.text));
   const named = fullyNamed(calledParties(text, withAddressee(known, text, opening)), text, opening);
   const parties = completed(opening.text, named);

@@ -10,7 +10,7 @@ const RECITALS =
 
 /** The beginning of a document, where its parties are introduced. */
 export interface Opening {
-  /** As long as the text it is of, so offsets are the document's; page furniture and contents are blanks. */
+  /** As long as the text it is of, so offsets are the document's; headers, footers and contents are blanks. */
   readonly text: string;
   /** Where recitals begin, in order; the last is the end of the opening. */
   readonly ends: readonly number[];

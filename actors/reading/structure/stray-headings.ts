@@ -3,7 +3,7 @@ import { RECITALS } from './title.ts';
 
 /**
  * Lines that look like headings and are none: heads and cells of tables, entries of a list of contents without pages, terms
- * set apart in a glossary, page furniture, what a signature page says. They would end the clause they stand in.
+ * set apart in a glossary, headers and footers, what a signature page says. They would end the clause they stand in.
  *
  * Invariants:
  *  1. Numbered marks, Markdown, schedules and signatures are left alone.
@@ -24,8 +24,8 @@ const LONGEST_PART = 8;
 /** So many headings in a row with no sentence between them are a list or a table. */
 const ROW = 3;
 const CELL = 40;
-/** The same line so often is page furniture. */
-const FURNITURE = 3;
+/** A line that stands there so often is a header or footer. */
+const REPEATED = 3;
 /** Prose has a sentence of at least so many letters (UTF-16 units). */
 const PROSE = /\p{L}[^.\n]{0,400}\s\p{Ll}{2,}\s[^\n]{30,}/u;
 const NEVER =
@@ -41,7 +41,7 @@ export function withoutStrayHeadings(text: string, marks: readonly ClauseMarker[
     (mark, i) =>
       !isBare(mark) ||
       RECITALS.test(mark.heading) ||
-      !(NEVER.test(mark.heading) || rows.has(i) || (counts.get(plain(mark.heading)) ?? 0) >= FURNITURE),
+      !(NEVER.test(mark.heading) || rows.has(i) || (counts.get(plain(mark.heading)) ?? 0) >= REPEATED),
   );
   return isNumbered(kept) ? ofNumbered(text, kept) : kept;
 }

@@ -4,7 +4,7 @@ import { Fenced, RuntimeFault } from '../../errors.ts';
 import type { Key, Store } from '../../store/store.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Addressed, Behaviour } from '../behaviour.ts';
-import type { IncomingMessage } from '../direct-delivery.ts';
+import type { IncomingMessage } from '../delivery/direct-delivery.ts';
 import type { Envelope } from '../envelope.ts';
 import { entityOf, type Ownership } from '../ownership.ts';
 import { addresseeOf, type DeadLetter, type Replayed, reasonOf } from './dead-letter.ts';

@@ -13,7 +13,7 @@ async function lines(body: string, numbering: string, styles = ''): Promise<stri
 }
 
 describe('docx numbering', () => {
-  it('counts levels and begins deeper ones again', async () => {
+  it('counts levels, and restarts the deeper ones', async () => {
     const body = ['0', '1', '2', '2', '1', '2', '0', '1'].map((depth) => item('x', 1, Number(depth))).join('');
     expect(await lines(body, legal + list(1, 0))).toEqual([
       '1. x',
@@ -27,7 +27,7 @@ describe('docx numbering', () => {
     ]);
   });
 
-  it('goes on in another list of the same kind, unless that starts on its own', async () => {
+  it('continues the count in another list of the same kind, unless that list restarts', async () => {
     const start = '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="5"/></w:lvlOverride>';
     const body = item('x', 1) + item('x', 2) + item('x', 3) + item('x', 3) + item('x', 1);
     expect(await lines(body, legal + list(1, 0) + list(2, 0) + list(3, 0, start))).toEqual([

@@ -12,7 +12,7 @@ import { loneActor } from '../../runtime/hosting/lone-actor.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An account that has obeyed as many commands, one a millisecond from 0 on. */
+/** An account that has handled so many commands, one a millisecond from 0 on. */
 async function obedient(store: MemoryStore, commands: number): Promise<void> {
   let now = 0;
   const actor = loneActor(accountBehaviour, 'a', store, { now: () => now });
@@ -26,7 +26,7 @@ async function obedient(store: MemoryStore, commands: number): Promise<void> {
 
 const count = (store: MemoryStore, area: string): number => [...store.range([area])].length;
 
-describe('aging', () => {
+describe('expired records', () => {
   it('forgets commands and their answers, by the time they came', async () => {
     const store = new MemoryStore();
     await obedient(store, 5);
@@ -36,7 +36,7 @@ describe('aging', () => {
     expect(accountRecords.answer.get(store, 'a', 'cmd_3')).toBeDefined();
   });
 
-  it('looks at everything, in slices between which others have their turn', async () => {
+  it('reads all records in slices, and lets other work run between them', async () => {
     const store = new MemoryStore();
     const letter = (n: number) => ({ op: 'put', key: ['dead-letter', 'x', `m${n}`], value: { at: n } }) as const;
     await store.commit(Array.from({ length: 2_500 }, (_, n) => letter(n)));
@@ -78,7 +78,7 @@ describe('aging', () => {
 });
 
 describe('expired records: a backlog', () => {
-  it('is worked off within minutes, although one sweep takes only a part of it', async () => {
+  it('is removed within minutes, although one sweep removes only a part of it', async () => {
     const store = new MemoryStore();
     const clock = new VirtualClock(DAY_MS);
     for (let n = 0; n < 450; n++) {

@@ -154,7 +154,7 @@ describe('gateway: stored decisions', () => {
     expect(await decide({ decisions: [...request.decisions] })).toMatchObject({ revision: 2, making: null });
   });
 
-  it('lets one of two who decide at once through, or both one after the other', async () => {
+  it('accepts one of two decisions made at once, or both one after the other', async () => {
     const both = await Promise.allSettled([
       decide({ by: 'A', decisions: [{ target: change.id, action: 'accept' }] }),
       decide({ by: 'B', decisions: [{ target: change.id, action: 'reject' }] }),

@@ -4,14 +4,14 @@ import { ViewCache } from '../../../gateway/reviews/view-cache.ts';
 const text = (id: string, progress: number): string => JSON.stringify({ review_id: id, progress });
 
 describe('recent views', () => {
-  it('are the same object as long as the store says the same', () => {
+  it('are the same object while the store has not changed', () => {
     const recent = new ViewCache();
     const first = recent.of('rev_1', text('rev_1', 10));
     expect(first).toMatchObject({ review_id: 'rev_1', progress: 10 });
     expect(recent.of('rev_1', text('rev_1', 10))).toBe(first);
   });
 
-  it('are another object at once when the store says something else', () => {
+  it('are a new object as soon as the store has changed', () => {
     const recent = new ViewCache();
     const first = recent.of('rev_1', text('rev_1', 10));
     const second = recent.of('rev_1', text('rev_1', 20));
@@ -20,14 +20,14 @@ describe('recent views', () => {
     expect(recent.of('rev_1', text('rev_1', 10))).toMatchObject({ progress: 10 });
   });
 
-  it('go when the review is gone', () => {
+  it('are dropped with their review', () => {
     const recent = new ViewCache();
     const first = recent.of('rev_1', text('rev_1', 10));
     expect(recent.of('rev_1', undefined)).toBeUndefined();
     expect(recent.of('rev_1', text('rev_1', 10))).not.toBe(first);
   });
 
-  it('are forgotten oldest first, and parsed anew', () => {
+  it('are dropped oldest first, and parsed again', () => {
     const recent = new ViewCache();
     const first = recent.of('rev_0', text('rev_0', 1));
     for (let other = 1; other < 1_000; other++) recent.of(`rev_${other}`, text(`rev_${other}`, 1));

@@ -1,7 +1,7 @@
+import { LocalRouting } from '../../../runtime/hosting/delivery/local-routing.ts';
 import { Floor } from '../../../runtime/hosting/floor.ts';
 import { Household, type HouseholdEnvironment } from '../../../runtime/hosting/household.ts';
 import { type Behaviour, DEFAULT_RETRY, entityOf, localOwnership } from '../../../runtime/hosting/index.ts';
-import { LocalRouting } from '../../../runtime/hosting/local-routing.ts';
 import type { Store } from '../../../runtime/index.ts';
 
 interface Event {

@@ -1,7 +1,8 @@
 import { SEVERITIES, type Severity } from '../../../../protocols/index.ts';
 import type { CaseFile } from '../case-file.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, SEVERITY_COLOUR } from '../layout/palette.ts';
-import { type Sheet, STYLE } from '../layout/sheet.ts';
+import type { Sheet } from '../layout/sheet.ts';
+import { STYLE } from '../layout/style.ts';
 import { type ClauseField, clauseFields, drawnFields } from './clause-fields.ts';
 
 const COLUMNS = 3;

@@ -1,5 +1,6 @@
 import { CONTENT_WIDTH, PAGE } from '../layout/palette.ts';
-import { type Sheet, STYLE } from '../layout/sheet.ts';
+import type { Sheet } from '../layout/sheet.ts';
+import { STYLE } from '../layout/style.ts';
 
 export interface Figure {
   readonly value: string;

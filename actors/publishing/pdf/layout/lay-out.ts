@@ -1,4 +1,6 @@
-import { DESIGNED, type Setting, Sheet, type SheetOptions, TooEmpty } from './sheet.ts';
+import type { SheetOptions } from './pdf-file.ts';
+import { DESIGNED, type Setting, TooEmpty } from './setting.ts';
+import { Sheet } from './sheet.ts';
 
 /** Of a page's height; a third is what a reader takes for a gap, the rest is what stands below the last line unseen. */
 const MOST_EMPTY = 0.28;

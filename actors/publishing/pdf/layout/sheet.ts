@@ -1,34 +1,10 @@
-import PdfKit from 'pdfkit';
 import type { Speaker } from '../../../languages/index.ts';
 import { COLOUR, CONTENT_END, CONTENT_HEIGHT, CONTENT_WIDTH, PAGE } from './palette.ts';
 import { type Content, type Paragraph, type Style, Typesetter } from './paragraph.ts';
-
-/**
- * One PDF being written from top to bottom. Owns the page breaks, the outline, the structure tree and the running heads.
- * Invariants: 1. nothing is drawn below CONTENT_END but the footer; 2. all content is in the structure tree, all
- * decoration is marked as such; 3. bytes depend on the arguments alone.
- */
-export interface SheetOptions {
-  readonly title: string;
-  /** What kind of paper this is, in the running head. */
-  readonly kind: string;
-  readonly subject: string;
-  /** ISO 8601; stands as the date of the file. */
-  readonly completedAt: string;
-  /** At the foot of every page: who made it. */
-  readonly footer: string;
-  readonly speaker: Speaker;
-}
-
-/** How a paper is set: as designed, or a little tighter or looser, so that its pages are filled. */
-export interface Setting {
-  /** Factor of the distance of lines; spaces between blocks give way more than lines do. */
-  readonly lines: number;
-  /** Factor of the height of charts; fitted ones are as high as their page has room for. */
-  readonly charts: number | 'fitted';
-}
-
-export const DESIGNED: Setting = { lines: 1, charts: 1 };
+import { collect, newDocument, type SheetOptions } from './pdf-file.ts';
+import { drawRunningHeads } from './running-heads.ts';
+import { DESIGNED, type Setting, TooEmpty } from './setting.ts';
+import { STYLE } from './style.ts';
 
 /** Points of space for each point that lines take or give: a wider space is seen less than wider lines. */
 const SPACES = 3;
@@ -50,26 +26,16 @@ export interface Placement {
   readonly keepNext?: number;
 }
 
-export const STYLE = {
-  title: { face: 'bold', size: 22, colour: COLOUR.navy, leading: 29 },
-  h1: { face: 'bold', size: 16, colour: COLOUR.navy, leading: 22 },
-  h2: { face: 'bold', size: 11, colour: COLOUR.ink, leading: 15.5 },
-  card: { face: 'bold', size: 12, colour: COLOUR.ink, leading: 17 },
-  lead: { face: 'regular', size: 11.5, colour: COLOUR.ink, leading: 17.5 },
-  body: { face: 'regular', size: 9.5, colour: COLOUR.ink, leading: 14.2 },
-  quote: { face: 'italic', size: 9.5, colour: COLOUR.ink, leading: 14.2 },
-  small: { face: 'regular', size: 8.2, colour: COLOUR.soft, leading: 11.8 },
-  label: { face: 'bold', size: 8.2, colour: COLOUR.navy, leading: 12 },
-} as const satisfies Record<string, Style>;
-
 /** Width of the column of names beside labelled text, points. */
 const LABEL_COLUMN = 96;
 
 type Element = PDFKit.PDFStructureElement;
 
-/** A way of setting a paper is given up, since one of its pages would be too empty. */
-export class TooEmpty extends Error {}
-
+/**
+ * One PDF being written from top to bottom. Owns the page breaks, the outline, the structure tree and the running heads.
+ * Invariants: 1. nothing is drawn below CONTENT_END but the footer; 2. all content is in the structure tree, all
+ * decoration is marked as such; 3. bytes depend on the arguments alone.
+ */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly type: Typesetter;
@@ -295,7 +261,7 @@ export class Sheet {
     for (let page = 0; page < count; page++) {
       this.doc.switchToPage(page);
       this.doc.markContent('Artifact', { type: 'Pagination' });
-      this.#headersAndFooters(page + 1, count);
+      drawRunningHeads(this, this.#options, { page: page + 1, pages: count });
       this.doc.endMarkedContent();
     }
     this.#root.end();
@@ -318,51 +284,4 @@ export class Sheet {
     this.element(place.tag ?? 'P', () => this.type.draw(part, PAGE.side + indent, y));
     this.y = y + part.height + after;
   }
-
-  #headersAndFooters(page: number, pages: number): void {
-    const { title, kind, footer, speaker } = this.#options;
-    const style = { face: 'regular', size: 7.8, colour: COLOUR.faint } as const;
-    const right = PAGE.side + CONTENT_WIDTH;
-    const head = this.type.width(kind, style.face, style.size);
-    if (page > 1) {
-      this.type.label(this.type.fit(title, style.face, style.size, CONTENT_WIDTH - head - 30), PAGE.side, 44, style);
-    }
-    this.type.label(kind, right - head, 44, style);
-    this.doc.lineWidth(0.5).strokeColor(COLOUR.hair).moveTo(PAGE.side, 52).lineTo(right, 52).stroke();
-    const number = speaker.text('report.page', { page, pages });
-    this.type.label(footer, PAGE.side, PAGE.height - 40, style);
-    const width = this.type.width(number, style.face, style.size);
-    this.type.label(number, right - width, PAGE.height - 40, style);
-  }
-}
-
-function newDocument({ title, kind, subject, completedAt, speaker }: SheetOptions): PDFKit.PDFDocument {
-  const date = new Date(completedAt);
-  return new PdfKit({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: speaker.locale,
-    displayTitle: true,
-    // null means no font, which pdfkit's type does not know; it loads its own Helvetica otherwise, and every face here is embedded.
-    font: null as unknown as string,
-    info: {
-      Title: `${title.toWellFormed()} - ${kind}`,
-      Subject: subject,
-      Author: 'Conclave',
-      Creator: 'Conclave',
-      CreationDate: Number.isNaN(date.getTime()) ? new Date(0) : date,
-    },
-  });
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    doc.on('error', reject);
-  });
 }

@@ -1,7 +1,8 @@
 import { COLOUR, CONTENT_WIDTH, PAGE } from './palette.ts';
 import type { Content, Paragraph, Style } from './paragraph.ts';
-import { type Sheet, STYLE } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { shortText } from './short-text.ts';
+import { STYLE } from './style.ts';
 
 /** A table that breaks between rows and repeats its head on every page. */
 export interface Column {

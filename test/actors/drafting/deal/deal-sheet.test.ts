@@ -1,38 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dealSheet } from '../../../../actors/drafting/deal/deal-sheet.ts';
-import { speak } from '../../../../actors/languages/index.ts';
-import { parseDocument } from '../../../../actors/reading/index.ts';
-import type { Issue } from '../../../../protocols/index.ts';
+import { CONTRACT, sheetOf } from './supply-agreement.ts';
 
-const CONTRACT = `SUPPLY AGREEMENT
-
-This Agreement is made on 2 March 2026 between Acme Inc. (the "Supplier") and Beta LLC (the "Customer").
-
-1. Services
-1.1 The Supplier shall provide maintenance of the machines listed in Schedule 1 to the Customer.
-
-2. Term
-2.1 The term of this Agreement shall begin on 1 April 2026 and continue for 24 months.
-2.2 This Agreement shall renew for 12 months unless a party gives notice at least 60 days before the end of the term.
-
-3. Payment
-3.1 The Customer shall pay the Supplier a fee of $120,000 a year within 30 days of receipt of an invoice.
-3.2 Late payments shall bear interest of 1% a month.
-
-4. Liability
-4.1 Each party's total liability under this Agreement shall not exceed $250,000.
-
-5. Confidentiality
-5.1 Each party shall keep the other party's confidential information secret.
-
-6. Termination
-6.1 Either party may terminate this Agreement on 90 days' written notice.
-
-7. Governing law
-7.1 This Agreement is governed by the laws of England.
-`;
-
-const sheetOf = (text: string, language = 'English') => dealSheet(parseDocument(text), [], speak(language));
 const line = (topic: string, sheet = sheetOf(CONTRACT)) => sheet.lines.find((each) => each.topic === topic);
 
 describe('deal sheet: what the document says on each topic', () => {
@@ -214,59 +182,6 @@ describe('deal sheet: calendar', () => {
   it('works nothing out without a printed start', () => {
     const undated = sheetOf(CONTRACT.replace('begin on 1 April 2026 and continue', 'continue'));
     expect(undated.calendar.some(({ computed }) => computed)).toBe(false);
-  });
-});
-
-describe('deal sheet: strengths', () => {
-  it('names what binds both sides alike', () => {
-    expect(sheetOf(CONTRACT).strengths.map(({ title }) => title)).toEqual([
-      'The limit of liability protects both sides',
-      'Both sides may end the contract',
-      'Confidentiality binds both sides',
-      'The time for payment is given and usual',
-      'The governing law is named',
-    ]);
-  });
-
-  it('counts wording that could be better for no flaw, and what is serious for one', () => {
-    const start = CONTRACT.indexOf('Either party may terminate');
-    const found = (severity: 'low' | 'high') =>
-      dealSheet(
-        parseDocument(CONTRACT),
-        [
-          {
-            severity,
-            evidence: [{ quote: 'Either party', start, end: start + 12, section: '6.1' }],
-          } as unknown as Issue,
-        ],
-        speak('English'),
-      ).strengths.map(({ title }) => title);
-    expect(found('low')).toContain('Both sides may end the contract');
-    expect(found('high')).not.toContain('Both sides may end the contract');
-  });
-
-  it('praises no limit of one side', () => {
-    const oneSided = sheetOf(CONTRACT.replace("Each party's total", "Supplier's total"));
-    expect(oneSided.strengths.map(({ title }) => title)).not.toContain('The limit of liability protects both sides');
-  });
-});
-
-describe('deal sheet: what is no strength', () => {
-  const titles = (text: string) => sheetOf(text).strengths.map(({ title }) => title);
-
-  it('a loss that both exclude, which leaves the rest without a limit', () => {
-    const excluded = 'Neither party is liable to the other for lost profits or indirect loss.';
-    expect(titles(`${CONTRACT}\n\n${excluded}`)).toContain('The limit of liability protects both sides');
-    const without = CONTRACT.replace(/Each party's total[^.]*\./, excluded);
-    expect(without).toContain(excluded);
-    expect(titles(without)).not.toContain('The limit of liability protects both sides');
-  });
-
-  it('a ban on assignment from which the next words except a merger', () => {
-    const barred = 'Neither party may assign this Agreement without the prior written consent of the other party.';
-    expect(titles(`${CONTRACT}\n\n${barred}`)).toContain('Neither side may transfer the contract alone');
-    const open = `${barred} However, either party may assign it to a successor in a merger.`;
-    expect(titles(`${CONTRACT}\n\n${open}`)).not.toContain('Neither side may transfer the contract alone');
   });
 });
 

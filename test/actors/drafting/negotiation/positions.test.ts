@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { negotiation } from '../../../../actors/drafting/negotiation/negotiation.ts';
-import type { RankedClaim } from '../../../../actors/drafting/ranking.ts';
+import type { RankedClaim } from '../../../../actors/drafting/scoring/ranking.ts';
 import { RISK_CLASSES, riskRule } from '../../../../actors/experts/clause-risks/catalogue.ts';
 import { riskStories } from '../../../../actors/languages/en/clause-risk-stories.ts';
 import { speak } from '../../../../actors/languages/index.ts';

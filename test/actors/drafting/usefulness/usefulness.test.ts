@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rank } from '../../../../actors/drafting/ranking.ts';
 import type { LeadingClaim } from '../../../../actors/drafting/same-words.ts';
+import { rank } from '../../../../actors/drafting/scoring/ranking.ts';
 import { READERS_MARKS } from '../../../../actors/drafting/usefulness/readers-marks.ts';
 import { isSeldomUseful, isSetAside, weighed } from '../../../../actors/drafting/usefulness/seldom-useful.ts';
 import { isWorthFirstPage, isWorthFullText, usefulness } from '../../../../actors/drafting/usefulness/usefulness.ts';

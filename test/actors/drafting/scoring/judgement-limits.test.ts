@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { judgementLimits } from '../../../actors/drafting/judgement-limits.ts';
-import { speak } from '../../../actors/languages/index.ts';
-import { parseDocument } from '../../../actors/reading/index.ts';
-import type { DocumentType } from '../../../protocols/index.ts';
+import { judgementLimits } from '../../../../actors/drafting/scoring/judgement-limits.ts';
+import { speak } from '../../../../actors/languages/index.ts';
+import { parseDocument } from '../../../../actors/reading/index.ts';
+import type { DocumentType } from '../../../../protocols/index.ts';
 
 const limits = (text: string, documentType: DocumentType = 'services') =>
   judgementLimits(parseDocument(text, { type: documentType }), speak('English'));

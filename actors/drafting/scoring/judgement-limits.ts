@@ -1,9 +1,9 @@
 /** When a review must not say whether a document can be accepted: what decides it is blank, elsewhere, or in a language not read. */
-import type { IssueCategory } from '../../protocols/index.ts';
-import { openPlaces, openTerms } from '../experts/index.ts';
-import type { Speaker } from '../languages/index.ts';
-import { clauseCategories, type ParsedDocument } from '../reading/index.ts';
-import { STANDING_CONTRACTS } from './contract-types.ts';
+import type { IssueCategory } from '../../../protocols/index.ts';
+import { openPlaces, openTerms } from '../../experts/index.ts';
+import type { Speaker } from '../../languages/index.ts';
+import { clauseCategories, type ParsedDocument } from '../../reading/index.ts';
+import { STANDING_CONTRACTS } from '../contract-types.ts';
 
 /** Languages in which the experts of law read. */
 const READ: ReadonlySet<string> = new Set(['en', 'it', 'es']);

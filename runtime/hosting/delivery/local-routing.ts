@@ -1,6 +1,6 @@
-import { anyMatcher } from '../bus/pattern.ts';
-import type { Addressed, Behaviour, Outgoing } from './behaviour.ts';
-import { entityOf } from './ownership.ts';
+import { anyMatcher } from '../../bus/pattern.ts';
+import type { Addressed, Behaviour, Outgoing } from '../behaviour.ts';
+import { entityOf } from '../ownership.ts';
 
 export interface LocalAddress extends Addressed {
   readonly behaviour: Behaviour;

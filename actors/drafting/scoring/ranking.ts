@@ -1,7 +1,7 @@
-import { type DocumentType, SEVERITIES } from '../../protocols/index.ts';
-import { isStyle, matterRank } from './matters.ts';
-import type { LeadingClaim } from './same-words.ts';
-import { isSeldomUseful } from './usefulness/seldom-useful.ts';
+import { type DocumentType, SEVERITIES } from '../../../protocols/index.ts';
+import { isStyle, matterRank } from '../matters.ts';
+import type { LeadingClaim } from '../same-words.ts';
+import { isSeldomUseful } from '../usefulness/seldom-useful.ts';
 
 /** A claim that is reported, under the id of its issue. */
 export interface RankedClaim extends LeadingClaim {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { verdictOf } from '../../../actors/drafting/verdict.ts';
-import type { Issue } from '../../../protocols/index.ts';
+import { verdictOf } from '../../../../actors/drafting/scoring/verdict.ts';
+import type { Issue } from '../../../../protocols/index.ts';
 
 const consensus = {
   outcome: 'accepted',

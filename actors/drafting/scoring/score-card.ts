@@ -1,5 +1,5 @@
-import { DOMAINS, type Issue, type ReviewResult, SEVERITIES, type Severity } from '../../protocols/index.ts';
-import type { Speaker } from '../languages/index.ts';
+import { DOMAINS, type Issue, type ReviewResult, SEVERITIES, type Severity } from '../../../protocols/index.ts';
+import type { Speaker } from '../../languages/index.ts';
 
 type Line = ReviewResult['score_card'][number];
 

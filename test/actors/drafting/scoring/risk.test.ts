@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { assessRisk } from '../../../actors/drafting/risk.ts';
-import { sampleResult } from '../publishing/sample-result.ts';
+import { assessRisk } from '../../../../actors/drafting/scoring/risk.ts';
+import { sampleResult } from '../../publishing/sample-result.ts';
 
 const found = sampleResult.structured_issues.find(
   ({ severity, evidence }) => severity === 'medium' && evidence.length > 0,

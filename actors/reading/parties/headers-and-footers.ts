@@ -4,7 +4,7 @@ import type { Span } from '../parsed-document.ts';
 const REPEATED = 3;
 
 /** Whether the place lies in a line that every page repeats: what is printed there introduces nobody. */
-export function isPageFurniture(text: string, { start, end }: Span): boolean {
+export function isHeaderOrFooter(text: string, { start, end }: Span): boolean {
   const from = text.lastIndexOf('\n', start) + 1;
   const to = text.indexOf('\n', start);
   const line = text.slice(from, to < 0 ? text.length : to).trim();

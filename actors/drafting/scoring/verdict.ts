@@ -1,4 +1,4 @@
-import type { Issue, ReviewVerdict } from '../../protocols/index.ts';
+import type { Issue, ReviewVerdict } from '../../../protocols/index.ts';
 
 /** From calm to alarming, one for each fifth of the score. */
 const BY_SCORE: readonly ReviewVerdict[] = [

@@ -2,12 +2,12 @@
  * Outbox: the way of recorded messages into the journal. Owns trying again; the record lies in the store until the journal
  * has the message, or until its receiver has handled it, so nothing here needs to survive a crash.
  */
-import type { Bus } from '../bus/bus.ts';
-import { Fenced, MessageTooLarge, RuntimeFault } from '../errors.ts';
-import type { Key } from '../store/store.ts';
-import type { Clock } from '../time/clock.ts';
-import type { IdentifiedMessage } from './effects.ts';
-import { entityOf, type Ownership } from './ownership.ts';
+import type { Bus } from '../../bus/bus.ts';
+import { Fenced, MessageTooLarge, RuntimeFault } from '../../errors.ts';
+import type { Key } from '../../store/store.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { IdentifiedMessage } from '../effects.ts';
+import { entityOf, type Ownership } from '../ownership.ts';
 
 /** A message the journal refused, for want of room, is offered again after this long. */
 const REFUSED_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { Domain, Issue, ReviewResult, Severity } from '../../protocols/index.ts';
+import type { Domain, Issue, ReviewResult, Severity } from '../../../protocols/index.ts';
 
 /**
  * Harm of one issue if it is real, in units of risk mass; each step halves it. Steeper, and a grave clause that is cut down to

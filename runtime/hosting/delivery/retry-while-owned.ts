@@ -1,5 +1,5 @@
-import type { Clock } from '../time/clock.ts';
-import type { Ownership } from './ownership.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { Ownership } from '../ownership.ts';
 
 interface RetryWhileOwnedOptions {
   readonly ownership: Pick<Ownership, 'owns'>;

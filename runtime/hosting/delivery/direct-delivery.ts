@@ -7,12 +7,12 @@
  *  2. A message that cannot be sent is a dead letter, and its sender handles `crashed`.
  */
 import type { AnyEventObject } from 'xstate';
-import type { Delivery } from '../bus/bus.ts';
-import type { Key, Store } from '../store/store.ts';
-import { crashed } from './arrival.ts';
-import type { DeadLetterKeeper } from './dead-letters/dead-letter-keeper.ts';
-import type { IdentifiedMessage } from './effects.ts';
-import type { Ownership } from './ownership.ts';
+import type { Delivery } from '../../bus/bus.ts';
+import type { Key, Store } from '../../store/store.ts';
+import { crashed } from '../arrival.ts';
+import type { DeadLetterKeeper } from '../dead-letters/dead-letter-keeper.ts';
+import type { IdentifiedMessage } from '../effects.ts';
+import type { Ownership } from '../ownership.ts';
 import type { RetryWhileOwned } from './retry-while-owned.ts';
 
 /** A message as it comes to a host; its identity is the same however often it comes. */

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { dealSheet } from '../../../../actors/drafting/deal/deal-sheet.ts';
+import { speak } from '../../../../actors/languages/index.ts';
+import { parseDocument } from '../../../../actors/reading/index.ts';
+import type { Issue } from '../../../../protocols/index.ts';
+import { CONTRACT, sheetOf } from './supply-agreement.ts';
+
+describe('deal sheet: strengths', () => {
+  it('names what binds both sides alike', () => {
+    expect(sheetOf(CONTRACT).strengths.map(({ title }) => title)).toEqual([
+      'The limit of liability protects both sides',
+      'Both sides may end the contract',
+      'Confidentiality binds both sides',
+      'The time for payment is given and usual',
+      'The governing law is named',
+    ]);
+  });
+
+  it('counts wording that could be better for no flaw, and what is serious for one', () => {
+    const start = CONTRACT.indexOf('Either party may terminate');
+    const found = (severity: 'low' | 'high') =>
+      dealSheet(
+        parseDocument(CONTRACT),
+        [
+          {
+            severity,
+            evidence: [{ quote: 'Either party', start, end: start + 12, section: '6.1' }],
+          } as unknown as Issue,
+        ],
+        speak('English'),
+      ).strengths.map(({ title }) => title);
+    expect(found('low')).toContain('Both sides may end the contract');
+    expect(found('high')).not.toContain('Both sides may end the contract');
+  });
+
+  it('praises no limit of one side', () => {
+    const oneSided = sheetOf(CONTRACT.replace("Each party's total", "Supplier's total"));
+    expect(oneSided.strengths.map(({ title }) => title)).not.toContain('The limit of liability protects both sides');
+  });
+});
+
+describe('deal sheet: what is no strength', () => {
+  const titles = (text: string) => sheetOf(text).strengths.map(({ title }) => title);
+
+  it('a loss that both exclude, which leaves the rest without a limit', () => {
+    const excluded = 'Neither party is liable to the other for lost profits or indirect loss.';
+    expect(titles(`${CONTRACT}\n\n${excluded}`)).toContain('The limit of liability protects both sides');
+    const without = CONTRACT.replace(/Each party's total[^.]*\./, excluded);
+    expect(without).toContain(excluded);
+    expect(titles(without)).not.toContain('The limit of liability protects both sides');
+  });
+
+  it('a ban on assignment from which the next words except a merger', () => {
+    const barred = 'Neither party may assign this Agreement without the prior written consent of the other party.';
+    expect(titles(`${CONTRACT}\n\n${barred}`)).toContain('Neither side may transfer the contract alone');
+    const open = `${barred} However, either party may assign it to a successor in a merger.`;
+    expect(titles(`${CONTRACT}\n\n${open}`)).not.toContain('Neither side may transfer the contract alone');
+  });
+});
