@@ -25,7 +25,11 @@ export function drawCalendar(sheet: Sheet, file: CaseFile): void {
   drawDuties(sheet, file, duties);
 }
 
+/** Height of a note of two lines with the space below it, points. */
 const NOTE = 34;
+/** Space below, points: it belongs to what a paragraph keeps with it. */
+const BELOW_NOTE = 6;
+const BELOW_HEADING = 4;
 
 function drawEntries(sheet: Sheet, { speaker, result }: CaseFile, entries: NonNullable<Calendar>): void {
   const all = entries.slice(0, MAX_ENTRIES).map((entry) => {
@@ -53,7 +57,10 @@ function drawEntries(sheet: Sheet, { speaker, result }: CaseFile, entries: NonNu
   );
   const keepNext = leastTableHeight(sheet, columns, rows, { dense: true });
   sheet.section(speaker.text('report.calendar'), { needs: keepNext + NOTE });
-  sheet.paragraph(speaker.text('report.calendar.note'), STYLE.small, { after: 6, keepNext });
+  sheet.paragraph(speaker.text('report.calendar.note'), STYLE.small, {
+    after: BELOW_NOTE,
+    keepNext: keepNext + BELOW_NOTE,
+  });
   drawTable(sheet, columns, rows, { dense: true });
   more(sheet, speaker, entries.length - MAX_ENTRIES);
 }
@@ -86,8 +93,16 @@ function drawDuties(
   );
   const keepNext = leastTableHeight(sheet, columns, rows, { dense: true });
   const note = rest.length > 0 ? NOTE : 0;
-  sheet.paragraph(speaker.text('report.duties'), STYLE.h2, { tag: 'H2', after: 4, keepNext: keepNext + note });
-  if (note > 0) sheet.paragraph(speaker.text('report.duties.chosen'), STYLE.small, { after: 6, keepNext });
+  sheet.paragraph(speaker.text('report.duties'), STYLE.h2, {
+    tag: 'H2',
+    after: BELOW_HEADING,
+    keepNext: keepNext + note + BELOW_HEADING,
+  });
+  if (note > 0)
+    sheet.paragraph(speaker.text('report.duties.chosen'), STYLE.small, {
+      after: BELOW_NOTE,
+      keepNext: keepNext + BELOW_NOTE,
+    });
   drawTable(sheet, columns, rows, { dense: true });
   more(sheet, speaker, rest.length);
 }
