@@ -2,9 +2,12 @@
 import type { Issue, Strength } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import { type Provision, provisionsOf } from '../../provisions/index.ts';
-import { inDays, type ParsedDocument } from '../../reading/index.ts';
+import { inDays, type ParsedDocument, type Span } from '../../reading/index.ts';
 import { candidates } from './candidates.ts';
 import { passage } from './deal-lines.ts';
+import type { Ground } from './exit-grounds.ts';
+import { namesALaw } from './law-line.ts';
+import { waysOut } from './ways-out.ts';
 
 /** Strengths shown: a brief is no praise. */
 const MOST = 6;
@@ -32,6 +35,8 @@ interface Sign {
   readonly fits: (provision: Provision) => boolean;
   /** Words the provision must have. */
   readonly says?: RegExp;
+  /** Where the headings have words at all, one above it must have these. */
+  readonly headed?: RegExp;
   /** Words by which it, or what follows it, takes the good back. */
   readonly unless?: RegExp;
 }
@@ -39,13 +44,21 @@ interface Sign {
 /** Characters behind a provision in which it may be taken back. */
 const AFTER = 700;
 
+/** What is due in that time is no price, or is due only when somebody else has paid. */
+const NOT_THE_PRICE =
+  /^[^.]{0,400}\b(?:penalt\w+|violation|bond|deposit|refund|reimburs\w+|expenses|damages|indemnif\w+|interest|errors?|deficien\w+|credited|obtain \w+ payment)\b|\b(?:upon|after|until|unless|within|once|if)\b[^.]{0,60}\b(?:receiv\w+|collect\w+|paid) (?:by \w+ )?(?:payment )?from\b|\bno (?:obligation|duty) to pay\b/i;
+
+/** A sentence with two times does not say which is the price's. */
+const isDiverse = ({ measures }: Provision): boolean =>
+  new Set(measures.flatMap((one) => (one.kind === 'period' ? [inDays(one.value, one.unit)] : []))).size > 1;
+
 const KINDS: readonly (readonly [Kind, Sign])[] = [
   [
     'cap',
     {
       fits: (it) => it.action === 'limit' && it.modality === 'exemption' && isMutual(it),
       // Loss that is excluded leaves the rest without a limit.
-      says: /(?:liab(?:ilit|le)|responsabil)[^;]*\b(?:exceed|limited to|not more than|maximum|supera|superior|eccede|massim|excede|limitad[ao] a|máxim)/is,
+      says: /^(?![\s\S]*(?:consequential|indirect damages))[\s\S]*(?:liab(?:ilit|le)|responsabil)[^;]*\b(?:exceed|limited to|not more than|maximum|supera|superior|eccede|massim|excede|limitad[ao] a|máxim)/is,
     },
   ],
   ['cure', { fits: (it) => measured(it, 'cure', 90) }],
@@ -55,6 +68,7 @@ const KINDS: readonly (readonly [Kind, Sign])[] = [
     {
       fits: (it) => ['keep', 'protect', 'disclose', 'use', 'maintain'].includes(it.action) && isMutual(it) && binds(it),
       says: /confidential|riservat|confidencial|secret/i,
+      headed: /confiden|disclos|secre|proprietary|privacy|riservat/i,
     },
   ],
   [
@@ -62,11 +76,20 @@ const KINDS: readonly (readonly [Kind, Sign])[] = [
     {
       fits: (it) =>
         it.action === 'assign' && it.modality === 'prohibition' && isMutual(it) && it.exceptions.length === 0,
+      // Whoever may not transfer at all is not helped by the other's consent.
+      says: /\b(?:consent|approval|agreement of|permission)\b|consenso|consentimiento/i,
       unless:
         /\b(?:except|other than|provided|however|notwithstanding|affiliates?|subsidiar\w+|mergers?|successors?|sale of|substantially all|salv[oa]|eccett\w+|tranne|fusion\w*|controllat\w+|filiales?|fusión|grupo|gruppo)\b/i,
     },
   ],
-  ['payment', { fits: (it) => measured(it, 'payment', 60), says: /invoice|shall pay|fattur|factura|pagar/i }],
+  [
+    'payment',
+    {
+      fits: (it) => measured(it, 'payment', 60) && !isDiverse(it) && it.modality !== 'right',
+      says: /\b(?:pay|paid|payable|payments?|due)\b[\s\S]*\binvoice|\binvoice\w*[\s\S]*\b(?:pay|paid|payable|due)\b|fattur|factura|pagar/i,
+      unless: NOT_THE_PRICE,
+    },
+  ],
   ['insurance', { fits: (it) => it.action === 'insure' && it.modality === 'duty' && it.verb.startsWith('insur') }],
   ['breach-notice', { fits: (it) => measured(it, 'breach_notification', 3) }],
   [
@@ -80,7 +103,7 @@ const KINDS: readonly (readonly [Kind, Sign])[] = [
 
 /** Sentences about force majeure, disputed payments or final payments are exceptions, not strengths. */
 const EXCEPTIONAL =
-  /force majeure|forza maggiore|fuerza mayor|acts? of god|beyond .{0,30}control|disput|outstanding|event lasts/i;
+  /force majeure|forza maggiore|fuerza mayor|acts? of god|beyond .{0,30}control|disput|outstanding|event lasts|\breturn|destr(?:oy|uction)|compelled|further use|continue to use|copies of any/i;
 
 const binds = ({ modality }: Provision): boolean => modality === 'duty' || modality === 'prohibition';
 
@@ -91,20 +114,77 @@ export function strengthsOf(document: ParsedDocument, issues: readonly Issue[], 
   const touched = issues.filter(({ severity }) => SERIOUS.has(severity)).flatMap(({ evidence }) => evidence);
   const isClean = ({ start, end }: { start: number; end: number }): boolean =>
     !touched.some((each) => each.start < end && each.end > start);
-  const found = KINDS.flatMap(([kind, { fits, says, unless }]): Strength[] => {
+  const isPaidAlike = paymentTimes(document).size < 2 && !PAID_IF_PAID.test(document.text);
+  const found = KINDS.flatMap(([kind, { fits, says, unless, headed }]): Strength[] => {
+    if (kind === 'cure' || kind === 'exit') {
+      if (document.language.code === 'en') return read(kind, document, isClean, speaker);
+    }
+    if (kind === 'payment' && !isPaidAlike) return [];
     const provision = provisionsOf(document).all.find((each) => {
       if (!fits(each) || !isClean(each)) return false;
       const words = document.text.slice(each.start, each.end);
+      if (headed !== undefined && !isHeaded(document, each, headed)) return false;
       if (unless?.test(document.text.slice(each.start, each.end + AFTER)) === true) return false;
       return (says?.test(words) ?? true) && (kind === 'disputes' || !EXCEPTIONAL.test(words));
     });
     return provision === undefined ? [] : [strength(kind, document, provision, speaker)];
   });
   const [law] = candidates(document, 'law').filter(isClean);
-  if (law?.provisions.some(({ action }) => action === 'govern') === true)
+  const says = law === undefined ? '' : document.text.slice(law.sentence.start, law.sentence.end);
+  if (
+    law?.provisions.some(({ action }) => action === 'govern') === true &&
+    (document.language.code !== 'en' || namesALaw(says))
+  )
     found.push(strength('law', document, law, speaker));
   return found.slice(0, MOST);
 }
+
+/** Whoever waits for a third person's payment has no time of his own. */
+const PAID_IF_PAID =
+  /\b(?:no (?:obligation|duty)|not (?:be )?(?:obligated|obliged|required))\b[^.]{0,60}\bpay\b[^.]{0,80}\b(?:until|unless)\b[^.]{0,80}\b(?:receiv\w+|paid|pays)\b/i;
+
+/** The times, in days, in which invoices are to be paid. */
+function paymentTimes(document: ParsedDocument): Set<number> {
+  return new Set(
+    provisionsOf(document)
+      .all.filter((it) => /\binvoice/i.test(document.text.slice(it.start, it.end)))
+      .flatMap(({ measures }) =>
+        measures.flatMap((one) =>
+          one.kind === 'period' && one.matter === 'payment' ? [inDays(one.value, one.unit)] : [],
+        ),
+      ),
+  );
+}
+
+/** Whether a heading above it has the words, or none of them has any. */
+function isHeaded({ clauses }: ParsedDocument, { clause }: Provision, words: RegExp): boolean {
+  const above: string[] = [];
+  for (let at = clauses[clause]; at !== undefined; at = clauses[at.parent])
+    if (at.kind !== 'preamble' && at.heading !== '') above.push(at.heading);
+  return above.length === 0 || above.some((heading) => words.test(heading));
+}
+
+/** What every way out of the contract says of both sides: a right in one rare case is none to praise. */
+function read(
+  kind: 'cure' | 'exit',
+  document: ParsedDocument,
+  isClean: (span: Span) => boolean,
+  speaker: Speaker,
+): Strength[] {
+  const ways = waysOut(document);
+  if (ways.some(({ whom, grounds }) => whom.kind === 'unknown' || grounds.length === 0)) return [];
+  if (kind === 'exit' && ways.some(({ whom }) => whom.kind !== 'both')) return [];
+  const fits = (ground: Ground): boolean =>
+    kind === 'cure'
+      ? ground.cure !== undefined && inDays(ground.cure.value, ground.cure.unit) <= LONGEST_CURE
+      : GENERAL.has(ground.kind);
+  const way = ways.find(({ whom, grounds, span }) => whom.kind === 'both' && grounds.some(fits) && isClean(span));
+  return way === undefined ? [] : [strength(kind, document, way.span, speaker)];
+}
+
+/** Longer nobody waits for a breach to be put right (days). */
+const LONGEST_CURE = 90;
+const GENERAL: ReadonlySet<Ground['kind']> = new Set(['convenience', 'material-breach', 'breach']);
 
 const strength = (
   kind: Kind,

@@ -28,8 +28,18 @@ const IN_PART =
   /^\W{0,3}(?:(?:but )?only )?(?:(?:solely |only )?with respect to|as to|insofar as|in relation to|as it (?:relates|applies)|in respect of|for) (?:any|a|an|such|that|those|the (?:affected|relevant|applicable|Licensed)|one|each) /i;
 const IS_LIST = /(?::|;|,|\bfollowing(?: \w+){0,4})\W{0,4}$/i;
 
-/** All ways out in document order. */
-export function waysOut(document: ParsedDocument): WayOut[] {
+const known = new WeakMap<ParsedDocument, readonly WayOut[]>();
+
+/** All ways out in document order; read once. */
+export function waysOut(document: ParsedDocument): readonly WayOut[] {
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  const ways = readWays(document);
+  known.set(document, ways);
+  return ways;
+}
+
+function readWays(document: ParsedDocument): WayOut[] {
   const rights = provisionsOf(document).all.filter(
     (it) => (it.action === 'terminate' || it.also.includes('terminate')) && it.modality === 'right',
   );

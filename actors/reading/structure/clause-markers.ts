@@ -1,5 +1,5 @@
 import { isHeadingLine, runInHeading, tidy } from './heading.ts';
-import { type Label, readLabel, skipBlanks } from './label.ts';
+import { type Label, lastSign, readLabel, skipBlanks } from './label.ts';
 import { isSpace, type Line } from './lines.ts';
 
 /** A place where a clause may begin. Which of them do is decided by their sequence (outline.ts). */
@@ -160,7 +160,7 @@ function midLineMarks(text: string, lines: readonly Line[], i: number, from: num
     while (at < end && isSpace(text.charCodeAt(at))) at++;
     const label = at < end && mayBegin(text, at) ? readLabel(text, at) : undefined;
     if (label && fitsInside(text, label, gap, end, gap === stamp)) marks.push(labelMark(text, label, lines, i, false));
-    at--;
+    at = label === undefined ? at - 1 : Math.max(at - 1, lastSign(text, label));
   }
 }
 

@@ -21,9 +21,11 @@ export interface Label {
 }
 
 const KEYWORD =
-  /(ARTICLE|Article|SECTION|Section|SEC\.|Sec\.|CLAUSE|Clause|PART|Part|CHAPTER|Chapter|ARTICOLO|Articolo|ART\.|Art\.|ARTÍCULO|Artículo|CLÁUSULA|Cláusula|§)[ \t\u00a0]{0,4}(\d{1,3}(?:\.\d{1,3}){0,4}|[IVXLC]{1,7}|[A-Z]|[A-Z][A-Za-z]{2,8})(?![\w(])[.:)]?/y;
+  /(ARTICLE|Article|SECTION|Section|SEC\.|Sec\.|CLAUSE|Clause|PART|Part|CHAPTER|Chapter|ARTICOLO|Articolo|ART\.|Art\.|ARTÍCULO|Artículo|CLÁUSULA|Cláusula|§)[ \t\u00a0]{0,4}(\d{1,3}(?:\.\d{1,3}){0,4}|[IVXLC]{1,7}|[A-Z]|[A-Z][A-Za-z]{2,8})(?![\w(]|\.\d)(?!\s?,|\s{1,9}(?:and|or|through|of|above|below|hereof|hereunder|will|shall|is|are|does|has)\b)[.:)]?/y;
 const ATTACHED =
   /(SCHEDULE|Schedule|EXHIBIT|Exhibit|ANNEX|Annex|APPENDIX|Appendix|ATTACHMENT|Attachment|ADDENDUM|Addendum|ALLEGATO|Allegato|ANEXO|Anexo)[ \t\u00a0]{1,4}["“”]?((?:([A-Z])\3?|\d{1,3}|[IVXLC]{1,7})(?:[.-](?:\d{1,3}|[A-Z]))?(?:\(\w{1,3}\)){0,3})["“”]?(?![\w])[.:)]?/y;
+/** `11. 4` and `7. 2. 1.` before a wide gap: the blanks of a typist are no part of the number. */
+const SPACED = /(\d{1,2}(?:\.[ \u00a0]\d{1,2}){1,5})(\.)?(?=[ \t\u00a0]{2})/y;
 /** `7.2Quality Control`: a file may lose the blank behind a number, before a word that begins with a capital. */
 const DECIMAL =
   /(\d{1,3}(?:\.\d{1,3}){0,5})(\.|\))?(?![a-z\d_%$€£,/:°-]|[A-Z](?!(?:[a-z]|[A-Z]{2})[A-Za-z])|[MKGmkg]bps|[MB]illion)/y;
@@ -76,9 +78,10 @@ function attached(text: string, at: number): Label | undefined {
 }
 
 function decimal(text: string, at: number): Label | undefined {
-  const found = match(DECIMAL, text, at);
+  const found = match(SPACED, text, at) ?? match(DECIMAL, text, at);
   if (!found) return undefined;
-  const [whole, number = '', mark] = found;
+  const [whole, spaced = '', mark] = found;
+  const number = spaced.replace(/\s/g, '');
   const values = number.split('.').map(Number);
   const end = at + whole.length;
   if (!mark && text[end] === '.') return undefined;
@@ -122,6 +125,12 @@ function trimmed(printed: string): string {
     .replace(/[.:)]$/, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Where the number itself ends: of `11. 4` the 4 is no label of its own. The label's offset where nothing in it is parted. */
+export function lastSign(text: string, { start, end, values }: Label): number {
+  const printed = text.slice(start, end).trimEnd();
+  return values.length > 1 && /\d\.\s\d/.test(printed) ? start + printed.length - 1 : start - 1;
 }
 
 /** Blanks and tabs, but never a line break: the heading of a label stands on its line. */

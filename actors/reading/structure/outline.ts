@@ -206,10 +206,14 @@ function sequencePlace(open: Open[], reading: Reading, mark: ClauseMarker, follo
   const begins = follower.value === value + 1 || (mark.strong && !needsSequence(style));
   if (value === last + 1 && (at >= 0 || begins))
     return at >= 0 ? open.slice(0, at) : beneath(open, style, value, follower);
-  if (!mark.strong || value - last > WIDEST_GAP || needsSequence(style)) return undefined;
+  if (!mark.strong || value - Math.max(last, outermost(open)) > WIDEST_GAP || needsSequence(style)) return undefined;
   if (value === 1 && at >= 0 && follower.value === 2 && last > 1 && at < open.length - 1) return open.slice(0, at);
   return at >= 0 ? open.slice(0, at) : beneath(open, style, value, follower);
 }
+
+/** `14` after `13.2`, where `13` was lost: the decimals say how far the numbers have come. */
+const outermost = (open: readonly Open[]): number =>
+  Math.max(0, ...open.filter(({ values }) => values.length > 1).map(({ values }) => values[0] as number));
 
 /** Initials (`A. Smith`) and table cells look like these; only a sequence tells. */
 function needsSequence(style: Style): boolean {

@@ -1,4 +1,4 @@
-import { type Label, readLabel } from './label.ts';
+import { type Label, lastSign, readLabel } from './label.ts';
 import { isSpace, type Line } from './lines.ts';
 
 /**
@@ -28,8 +28,34 @@ const NAMES_A_NUMBER =
   /^(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|schedules?|annex|appendix|attachments?|phase|level|table|figure|item|form|rule|no|nos|version|step|stage|tier|class|series|type|year|month|day|week|page|suite|box|unit|model|release|january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 export function unfold(text: string, lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) =>
-    line.kind === 'text' && line.end - line.start > LONG ? cut(text, line, starts(text, line)) : [line],
+  const pages = pageStarts(text, lines);
+  return lines.flatMap((line) => {
+    if (line.kind !== 'text') return [line];
+    const places = pages.get(line);
+    if (places !== undefined) return cut(text, line, places);
+    return line.end - line.start > LONG ? cut(text, line, starts(text, line)) : [line];
+  });
+}
+
+/** `- 12 -   CONTRACT No. 7   3. 2.   The …`: a page of a scan, printed as one line behind its number. */
+const PAGE = /^[-–]\s?\d{1,2}\s?\d?\s?[-–]\s/;
+/** A page is longer than what somebody writes beside a number; so many of them are a whole document (UTF-16 units). */
+const SHORTEST_PAGE = 400;
+const FEWEST_PAGES = 4;
+
+/** Where the pages of a scan are to be cut: their numbers go on from page to page. */
+function pageStarts(text: string, lines: readonly Line[]): ReadonlyMap<Line, readonly number[]> {
+  const pages = lines.filter(
+    ({ kind, start, end }) =>
+      kind === 'text' && end - start > SHORTEST_PAGE && PAGE.test(text.slice(start, start + 12)),
+  );
+  if (pages.length < FEWEST_PAGES) return new Map();
+  const counted = new Set(sequences(pages.flatMap((page) => candidates(text, page, true))));
+  return new Map(
+    pages.map((page) => [
+      page,
+      [...counted].flatMap(({ start }) => (start >= page.start && start < page.end ? [start] : [])),
+    ]),
   );
 }
 
@@ -57,17 +83,23 @@ function cut(text: string, line: Line, at: readonly number[]): Line[] {
   return pieces;
 }
 
-function candidates(text: string, line: Line): Label[] {
+function candidates(text: string, line: Line, isScanned = false): Label[] {
   const found: Label[] = [];
   for (let at = line.start; at < line.end; at++) {
     if (at > line.start && !isSpace(text.charCodeAt(at - 1))) continue;
     const code = text.charCodeAt(at);
     if (code !== 40 && code !== 0xa7 && !(code >= 48 && code <= 57) && !(code >= 65 && code <= 90)) continue;
     const label = readLabel(text, at);
-    if (label !== undefined && begins(text, label, line)) found.push(label);
+    if (label !== undefined) at = Math.max(at, lastSign(text, label));
+    if (label !== undefined && (begins(text, label, line) || (isScanned && standsApart(text, label))))
+      found.push(label);
   }
   return found;
 }
+
+/** A scan keeps the gaps around a number: three blanks where a line was broken, two behind it. */
+const standsApart = (text: string, { style, start, end }: Label): boolean =>
+  /^\d$/.test(style) && /\s{3}$/.test(text.slice(start - 3, start)) && /\s{2}$/.test(text.slice(end - 2, end));
 
 /** Whether a clause may begin at this label: capital, quotation mark or number behind it, an end before it. */
 function begins(text: string, label: Label, line: Line): boolean {
