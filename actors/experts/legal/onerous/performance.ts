@@ -109,6 +109,28 @@ function* payerAloneWarrants(document: ParsedDocument): Iterable<Finding> {
   });
 }
 
+const PRICE =
+  '(?:prices?|pricing|fees?|compensation|commissions?|royalt(?:y|ies)|rates?|remuneration|consideration|revenue share|mark-?up)';
+/** A price, a quantity or another term on which the contract turns, left to be agreed. */
+const OPEN_PRICE = pattern(
+  [
+    '\\b(?:prices?|fees?|compensation|commercials|quantit(?:y|ies)|minimums?|royalt(?:y|ies)|percentage|rates?|specifications?|commission)\\b[^.;]{0,120}?\\b(?:shall|will|must|to) be (?:mutually |jointly )?agreed(?: (?:up)?on| to)?(?: mutually)?\\b(?: by| between| in the| at| later| at least)',
+    `\\b${PRICE}\\b[^.;]{0,100}?\\bas (?:may|shall|will) be (?:established |determined )?(?:from time to time )?(?:by )?(?:mutual(?:ly)? )?(?:agree(?:d|ment)|established|determined)\\b[^.;]{0,40}?\\b(?:between|by (?:the|both|mutual)|of the) `,
+    `\\b${PRICE}\\b[^.;]{0,100}?\\b(?:to be|shall be|will be|is to be) (?:discussed|decided|determined|negotiated|defined)(?: mutually| jointly)? (?:by (?:both|the) (?:parties|members)|between the|jointly|later|at a later|on a case|case[- ]by|after|mutually|in good faith)`,
+    `\\b${PRICE}\\b[^.;]{0,60}?\\b(?:yet )?to be (?:determined|decided)\\b(?! by| in accordance| as| pursuant)`,
+  ].join('|'),
+);
+/** What is paid for the contract itself, … */
+const ITS_PRICE = pattern(`\\b${PRICE}\\b`);
+/** … and not for a case that may never arise. */
+const IN_A_CASE = pattern(
+  '\\b(?:in (?:the|this|such) event|if|in case|should|upon (?:the )?request|when requested)\\b',
+);
+/** Another way is given if they do not agree, or it is about more than was bought. */
+const PRICED_OTHERWISE = pattern(
+  '\\b(?:any other services|location|date and time|note [0-9]|shipping|beyond the scope|(?:following|upon) (?:a |any |such )?terminat[a-z]*|unless|otherwise|failing|absence|unable|cannot|arbitrat[a-z]*|expert|independent|increase|change orders?|additional|overtime|travel|amendment|may be agreed (?:in|for)|if any|outside|extend(?:ed)?|extension|renewal|options?|appraise[a-z]*|fair market|not (?:to )?exceed|alternative|or such|severance|bonus|exercise price|closing price|market price|offering|settlement|damages|award)\\b',
+);
+
 /** Terms under which one side performs little and the other is bound. */
 export const onerousPerformance: Expert = legalExpert({
   id: 'onerous-performance',
@@ -167,16 +189,13 @@ export const onerousPerformance: Expert = legalExpert({
     present({
       rule: 'onerous-performance.to-be-agreed',
       category: 'pricing_clarity',
-      topic: pattern(
-        '\\b(?:prices?|fees?|compensation|commercials|quantit(?:y|ies)|minimums?|royalt(?:y|ies)|percentage|rates?|specifications?|locations?|commission)\\b[^.;]{0,120}?\\b(?:shall|will|must|to) be (?:mutually |jointly )?agreed(?: (?:up)?on| to)?(?: mutually)?\\b(?: by| between| in the| at| later| at least)',
-      ),
-      unless: pattern(
-        '\\b(?:unless|otherwise|failing|absence|unable|cannot|arbitrat[a-z]*|expert|independent|increase|change orders?|additional|overtime|travel|amendment|may be agreed|if any)\\b',
-      ),
+      topic: OPEN_PRICE,
+      unless: PRICED_OTHERWISE,
       unlessSection: pattern(
         '\\b(?:fail(?:s|ure|ing)? to (?:reach |so )?agree|unable to (?:reach |so )?agree|absence of (?:such )?agreement|cannot agree|do not agree|not (?:been )?agreed)',
       ),
-      severity: 'high',
+      severity: ({ passage }) =>
+        says(passage.folded, ITS_PRICE) && !says(passage.folded, IN_A_CASE) ? 'high' : 'medium',
       belief: 0.8,
     }),
     present({

@@ -127,6 +127,11 @@ const CASES: readonly (readonly [rule: string, harmful: string, harmless: string
     'The duty of confidentiality lasts for two years after termination.',
   ],
   [
+    'onerous-performance.to-be-agreed',
+    'The Customer pays the Supplier such fees as may be agreed between the parties from time to time.',
+    'The Customer pays the Supplier fees of $500, or such fees as may be agreed between the parties from time to time.',
+  ],
+  [
     'onerous-money.pay-when-paid',
     'The Customer shall not be obliged to pay the Supplier until payment has been received from the Sponsor.',
     'The Customer shall pay the Supplier within thirty days of the invoice, whether or not the Sponsor has paid.',

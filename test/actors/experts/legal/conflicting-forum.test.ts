@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Expert } from '../../../../actors/experts/expert.ts';
+import { expertById } from '../../../../actors/experts/index.ts';
+import { contract } from '../../provisions/reading.ts';
+import { findingsOf } from '../trial.ts';
+
+const graveOn = (words: string) =>
+  findingsOf(expertById('governing-law') as Expert, contract(words))
+    .filter(({ rule }) => rule === 'governing-law.other-forum')
+    .map(({ severity, values }) => ({ severity, ...values }));
+
+const LAW = 'This Agreement is governed by the laws of the State of New York. ';
+
+describe('law of one place and courts of another', () => {
+  for (const [words, expected] of [
+    [
+      `${LAW}All actions shall be brought exclusively in the courts of Geneva.`,
+      [{ severity: 'high', law: 'New York', forum: 'Geneva' }],
+    ],
+    [
+      `${LAW}All disputes are settled by arbitration in Paris.`,
+      [{ severity: 'medium', law: 'New York', forum: 'Paris' }],
+    ],
+    [
+      `${LAW}All actions shall be brought exclusively in the courts of Ohio.`,
+      [{ severity: 'low', law: 'New York', forum: 'Ohio' }],
+    ],
+    ['This Agreement is governed by the laws of England. The courts of London have exclusive jurisdiction.', []],
+  ] as const) {
+    it(`reads ${JSON.stringify(expected)} out of: ${words}`, () => {
+      expect(graveOn(words)).toEqual(expected);
+    });
+  }
+});
