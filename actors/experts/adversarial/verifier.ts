@@ -43,8 +43,16 @@ function examine(claim: Claim, document: ParsedDocument): Examination | undefine
   if (byReading !== undefined) return byReading;
   const found = absenceAnswer(claim, document);
   if (found === undefined) return undefined;
+  if (isQuoted(claim, found.passage))
+    return opposed('verifier.same-sentence', SAID, citedSpan(document, found.passage));
   return opposed('verifier.may-answer', QUESTIONED[found.strength], citedSpan(document, found.passage));
 }
+
+/** What the quoted sentence itself says was there to be read: the claim has it against itself. */
+const SAID = 0.12;
+
+const isQuoted = ({ finding }: Claim, passage: Span): boolean =>
+  finding.evidence.some(({ start, end }) => start < passage.end && passage.start < end);
 
 function byProvisions(claim: Claim, document: ParsedDocument): Examination | undefined {
   const [first] = claim.finding.evidence;

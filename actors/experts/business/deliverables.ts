@@ -26,13 +26,13 @@ function undescribed(document: ParsedDocument): Finding[] {
 /** A delivery duty with neither date nor reference to a plan in its sentence. */
 function undated(document: ParsedDocument): Finding[] {
   const due = document.obligations.filter((obligation) =>
-    /^(?:deliver|provide|submit|furnish)\b.{0,60}\b(?:deliverables?|reports?|documentation|work product)\b/i.test(
+    /^(?:deliver|provide|submit|furnish)\b(?!.{0,60}\b(?:support|assistance|access|training|services|notice)\b).{0,60}\b(?:deliverables?|reports?|documentation|work product)\b/i.test(
       obligation.action,
     ),
   );
   const open = due.filter(
     (obligation) =>
-      !/\b(?:within|by|before|no later|on or|days?|weeks?|monthly|quarterly|annual\w*|schedule|upon|date|promptly|each|request)\b/i.test(
+      !/\b(?:within|by|before|no later|on or|days?|weeks?|monthly|quarterly|annual\w*|hours?|during|term|schedule|upon|date|promptly|each|request(?:ed)?|time to time|timely)\b/i.test(
         document.text.slice(obligation.start, obligation.end + 200),
       ),
   );

@@ -6,7 +6,7 @@ import { isCoverPage, isExpected, pattern, placeFor } from '../toolkit/index.ts'
 
 const ENDS = /\b(?:terminat(?:e|es|ed|ion)|expir(?:y|ation|es))\b/gi;
 const HANDOVER =
-  /\b(?:transition(?:al)? (?:services?|assistance|period|plan)|exit (?:plan|assistance|management)|hand(?:ing)?[- ]?over|migration assistance|wind[- ]down|return (?:of|to|all)\b[^.]{0,80}\b(?:data|materials|property|information)|(?:data|materials|property|information)\b[^.]{0,80}\breturn(?:ed)?\b|export (?:of )?(?:its|their|customer|your) data|retriev\w+ (?:its|their|customer|your) data)/i;
+  /\b(?:transition(?:al)? (?:services?|assistance|period|plan)|to (?:allow for |effect |enable |permit )?(?:an? )?(?:[a-z]+ )?transition\b|(?:orderly|smooth) (?:transition|transfer)|continue(?:d)? (?:to )?us(?:e|ing)\b[^.]{0,120}\b(?:days|months)\b|exit (?:plan|assistance|management)|hand(?:ing)?[- ]?over|migration assistance|wind[- ]down|return (?:of|to|all)\b[^.]{0,80}\b(?:data|materials|property|information)|(?:data|materials|property|information)\b[^.]{0,80}\breturn(?:ed)?\b|export (?:of )?(?:its|their|customer|your) data|retriev\w+ (?:its|their|customer|your) data)/i;
 
 /** Under a licence something runs only where it is hosted or looked after: rights alone are not handed over. */
 const RUNS =

@@ -11,10 +11,14 @@ const ELSEWHERE =
 const OPEN_PRICE =
   /\b(?:then[- ]current|prevailing|customary|usual|standard) (?:hourly |list |market )?(?:rates?|prices?|fees?|charges?)\b|\b(?:rates?|prices?|fees?|charges?) (?:may|can|will) (?:vary|change)\b|\b(?:additional|extra|supplementary) (?:fees?|charges?|costs?) (?:may|will|shall) (?:apply|be (?:charged|incurred|payable))\b|\bfees? (?:as|to be) (?:mutually )?(?:agreed|determined|negotiated)\b|\bplus expenses\b|\breimburse\w*\b[^.]{0,60}\ball (?:reasonable )?(?:out-of-pocket )?expenses\b(?![^.]{0,120}(?:approv|exceed|pre-|prior|cap))/gi;
 
+/** The use is granted for nothing. */
+const FREE =
+  /\b(?:free (?:of|from) (?:any |all )?(?:fees?|charges?|royalt(?:y|ies)|costs?|payments?)|royalty[- ]free|without (?:any )?(?:fees?|charges?|payment of (?:any )?(?:fees?|royalt))|no (?:fees?|royalt(?:y|ies)|charges?|consideration|payments?) (?:shall|will|is|are) (?:be )?(?:due|payable|owed|charged|paid))\b/i;
+
 function noPrice(document: ParsedDocument): Finding[] {
   const talk = passages(document, PRICE);
   if (talk.length < 6 || document.amounts.length > 0 || ELSEWHERE.test(document.text)) return [];
-  if (!isExpected(document, 'pricing_clarity')) return [];
+  if (FREE.test(document.text) || !isExpected(document, 'pricing_clarity')) return [];
   const frame = {
     rule: 'pricing-clarity.no-amount',
     category: 'pricing_clarity',

@@ -1,13 +1,16 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { absence, gather, inContext, opposed, passages } from '../toolkit/evidence.ts';
+import { absence, gather, inContext, opposed, passages, sentenceText } from '../toolkit/evidence.ts';
 import { WORK_DOCUMENTS } from './work-documents.ts';
 
 const PLAN =
   /\b(?:project (?:plan|schedule)|milestones?|time ?line|time ?table|delivery (?:date|schedule)|completion date|start date|key dates)\b/i;
 const SOFT =
-  /\b(?:target(?:ed)? (?:dates?|completion)|estimated (?:dates?|completion|timeline|schedule|delivery)|anticipated (?:dates?|completion)|(?:dates?|timeline|schedule)s? (?:is|are) (?:only )?(?:estimates?|approximate|indicative)|tentative(?:ly)? (?:dates?|schedule\w*))\b/gi;
+  /\b(?:target(?:ed)? (?:dates?|completion)|estimated (?:dates?|completion|timeline|schedule|delivery)|anticipated (?:dates?|completion)|(?:dates?|timeline|schedule)s? (?:is|are) (?:only )?(?:estimates?|approximate|indicative)|(?:is|are|as) tentative\b)\b/gi;
+
+/** What a report on progress must mention is no promise. */
+const OF_REPORTS = /\b(?:reports?|status|indications?|updates?|forecasts?)\b/i;
 
 function noDates(document: ParsedDocument): Finding[] {
   if (document.text.length < 2500 || document.dates.length > 1 || PLAN.test(document.text)) return [];
@@ -20,7 +23,9 @@ function soft(document: ParsedDocument): Finding[] {
   return gather(
     document,
     frame,
-    passages(document, SOFT).map((span) => inContext(document, span)),
+    passages(document, SOFT)
+      .filter(({ start }) => !OF_REPORTS.test(sentenceText(document, start)))
+      .map((span) => inContext(document, span)),
   );
 }
 

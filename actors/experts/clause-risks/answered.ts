@@ -20,7 +20,7 @@ const ENOUGH = 3;
 
 /** What softens the end: stock sold, work paid, things handed over. */
 const RELIEF =
-  /\b(?:sell[- ]?off|remaining inventory|existing inventory|inventory on hand|unsold|(?:shall|must|agrees to) (?:buy[- ]?back|repurchase)|wind(?:ing)?[- ]?(?:down|up)|transition|complete (?:any|all|outstanding|pending|open)|pay(?:ment)? for (?:all )?(?:services|work|products)|fill (?:all |any )?orders)\b/i;
+  /\b(?:sell[- ]?off|exhaust (?:any|all|its|the|such)|first option to buy|remaining inventory|existing inventory|inventory on hand|unsold|(?:shall|must|agrees to) (?:buy[- ]?back|repurchase)|wind(?:ing)?[- ]?(?:down|up)|transition|complete (?:any|all|outstanding|pending|open)|pay(?:ment)? for (?:all )?(?:services|work|products)|fill (?:all |any )?orders)\b/i;
 /** Characters around a passage within which the end is softened. */
 const BESIDE = 1500;
 
@@ -29,6 +29,24 @@ const TRUTH = /\b(?:truthful\w*|required by law|legal process|compelled|governme
 
 /** What is listed behind it holds when the contract has ended, and suspends nothing. */
 const AT_THE_END = /\bupon (?:the )?(?:termination|expiration) of this agreement\b[^.]{0,80}:?\s*(?:\([a-z]\)|$)/i;
+
+/** The one bound gets the same tie in return: the other deals with it alone, too. */
+const TIED_BACK =
+  /(?<!non-|non|non )\bexclusive (?:\w+ ){0,4}(?:right|licen[cs]e\w*|distribut\w*|agen\w*|dealer|supplier|provider|territor\w*|worldwide)\b|\b(?:grants?|appoints?|engages?)\b[^.;]{0,120}(?<!non-|non|non )\bexclusiv\w+\b|\b(?:not|neither)\b[^.;]{0,80}\b(?:sell|suppl\w+|licen[cs]e|distribut\w+|provide)\b[^.;]{0,80}\b(?:any (?:other|third)|others)\b/i;
+
+/** Some other sentence ties the other side back. */
+const isTiedBack = (document: ParsedDocument, passage: Span): boolean =>
+  document.sentences.some(
+    ({ start, end, isHeading }) =>
+      !isHeading && start !== passage.start && TIED_BACK.test(document.text.slice(start, end).replace(/\s+/g, ' ')),
+  );
+
+/** Whoever assigns what it makes keeps what it had: said in the same article. */
+const OWN_KEPT =
+  /\b(?:shall |will )?(?:retains?|keeps?)\b[^.;]{0,60}\b(?:existing|pre-?existing|background|prior|own|its|all) (?:\w+,? ){0,4}(?:right|title|ownership|interest|intellectual|propert)/i;
+
+/** Half a page on either side, UTF-16 units. */
+const ARTICLE = 2000;
 
 const isExit = ({ action, also, modality }: Provision): boolean =>
   modality === 'right' && (action === 'terminate' || also.includes('terminate'));
@@ -48,15 +66,17 @@ function hasEqualExit(document: ParsedDocument, passage: Span): boolean {
 
 /** Characters around a passage that a reader takes in with it. */
 const around = ({ text }: ParsedDocument, { start, end }: Span, reach: number): string =>
-  text.slice(Math.max(0, start - reach), end + reach);
+  text.slice(Math.max(0, start - reach), end + reach).replace(/\s+/g, ' ');
 
 /** Classes that the rest of the contract answers, by what is looked up for them. */
 const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, passage: Span) => boolean>>> = {
   confidentiality_wide: ({ text }) => EXCEPTIONS.filter((exception) => exception.test(text)).length >= ENOUGH,
+  exclusivity_bound: isTiedBack,
   exclusivity_hollow: ({ text }) => !/(?<!non-|non )\bexclusiv/i.test(text),
   exit_without_transition: (document, passage) => RELIEF.test(around(document, passage, BESIDE)),
   suspension: (document, passage) => AT_THE_END.test(sectionOf(document, passage)),
   termination_one_sided: hasEqualExit,
+  ip_transfer_wide: (document, passage) => OWN_KEPT.test(around(document, passage, ARTICLE)),
   no_criticism: (document, passage) => TRUTH.test(around(document, passage, BESIDE)),
 };
 

@@ -2,9 +2,10 @@ import { type Provision, provisionsIn, provisionsOf } from '../../provisions/ind
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 
 /** What an indemnity is given for when it goes no further than usual: claims of others, and the giver's own fault. */
-const OF_OTHERS = /\bthird[- ]part(?:y|ies)\b|\b(?:any|a) third person\b/i;
+const OF_OTHERS =
+  /\bthird[- ]part(?:y|ies)\b|\b(?:any|a) third person\b|\bdefend (?:any |the |such |against )*(?:such |any )(?:claims?|suits?|actions?)\b/i;
 const OF_FAULT =
-  /\b(?:negligen\w+|misconduct|breach\w*|fault|wil+ful\w*|infring\w+|violat\w+|failure to (?:comply|perform)|acts? or omissions?)\b/i;
+  /\b(?:negligen\w+|misconduct|breach\w*|fault|wil+ful\w*|infring\w+|violat\w+|failure to (?:comply|perform)|acts? or omissions?|unauthori[sz]ed|un-?approved|other than (?:an?|the|as|in accordance) [^.;]{0,40}(?:approved|permitted|authori[sz]ed)|not (?:approved|permitted|authori[sz]ed))\b/i;
 
 const indemnifies = ({ action, also, modality }: Provision): boolean =>
   modality === 'duty' && (action === 'indemnify' || also.includes('indemnify'));
@@ -22,7 +23,7 @@ export type IndemnityReading =
 
 /** `Prolong shall indemnify`: the last word of the name before the promise, since not every party is in the roster. */
 const GIVES =
-  /\b(\p{Lu}[\p{L}’'.-]{1,40}),? (?:hereby )?(?:shall|will|agrees? to|must) (?:[a-z]{1,20},? ){0,4}(?:indemnif|defend|hold (?:[\p{L}’'-]{1,20} ){0,5}harmless)/gu;
+  /\b(\p{Lu}[\p{L}’'.-]{1,40}),? (?:hereby )?(?:shall|will|agrees? to|must) (?:[a-z]{1,20},? ){0,6}(?:indemnif|defend|hold (?:[\p{L}’'-]{1,20} ){0,5}harmless)/gu;
 
 const namedGivers = ({ text }: ParsedDocument): number =>
   new Set(Array.from(text.replace(/\s+/g, ' ').matchAll(GIVES), ([, name]) => name?.toLowerCase())).size;

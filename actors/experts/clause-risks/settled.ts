@@ -14,6 +14,8 @@ const NARROW =
 /** What the passage itself says against the class: the exception, the time, the limit that the advice would ask for, or another direction. */
 const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   affiliates_bound: /\bentitled to assign\b|\bmay enter into transactions\b/i,
+  change_of_control:
+    /(?:^|[.;]\s)\W*(?:[\d.()a-z]{1,8}\s+)?no\b[^.;]{0,400}\b(?:considered|deemed|constitute|treated as)\b[^.;]{0,20}\bassignment\b|\b(?:shall|will|does) not (?:be )?(?:considered|deemed|constitute|treated as)\b[^.;]{0,40}\bassignment\b|\bmay\b(?! not)[^.;]{0,120}\bassign\w*\b[^.;]{0,120}\bwithout\b[^.;]{0,40}\bconsent\b/i,
   automatic_end:
     /\bdefined (?:in|under|by) the [^.;]{0,60}\bact\b|\bupon (?:the |any )?(?:termination|expiration)\b|\breceipt of [^.;]{0,40}notice (?:to|of) terminat|\bnotice to terminate\b/i,
   change_of_terms: /\bequivalent\b|\bno less favou?rable\b|\bwith (?:the )?(?:prior )?(?:written )?consent\b/i,
@@ -27,26 +29,33 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\bnothing herein shall prevent\b|\bthereafter (?:dispose|sell)\b|\bunable to (?:negotiate|agree)|\bwithout additional cost\b|\binsured by\b|\bin any event (?:within|no later|not later)|\b(?:no|not) later than\b|\bat (?:its|their) own (?:sole )?(?:cost|expense)\b|\badditional (?:\w+ )?(?:incentives?|contributions?)\b|\breasonable discretion\b|\bacting reasonably\b/i,
   exclusivity_bound: /\b(?:deemed deleted|appoint additional|become non-?exclusive)\b/i,
   exit_without_transition:
-    /\bsurviv\w*|\bbinding\b|\bno way affect\b|\bshall have the right to require\b|\bno further force\b|\bother than with respect to\b|\bperiod of \w+ \(?\d*\)? ?(?:days|months)\b/i,
+    /\bsurviv\w*|\bbinding\b|\bno way affect\b|\bshall have the right to require\b|\bno further force\b|\bother than with respect to\b|\bperiod of \w+ \(?\d*\)? ?(?:days|months)\b|\b(?:days|months|years?)\b[^.;]{0,80}\b(?:sell|exhaust|dispose|use up|wind|complet\w+|deplet\w+|phase|transition|transfer|cease using|remove)\b|\b(?:buy|purchase|repurchase) (?:back )?(?:any|all|the|its|such)?[^.;]{0,40}\b(?:inventor|stock|goods|products)/i,
   incorporated_unseen:
     /\bagreed\b[^.;]{0,80}\bin writing\b|\b(?:rules, regulations|laws|regulations)\b[^.;]{0,60}\bof the [A-Z]{2,6}\b|\bcGMP\b/,
   indemnity_wide: /\bto the extent (?:of|caused by|arising from|resulting from) (?:its|the)\b/i,
+  // Who is licensed alone, and may hand it on within its group, has what the business needs.
+  licence_narrow:
+    /(?<!non-|non|non )\bexclusive\b[^.;]{0,60}\b(?:licen[cs]e|right)|\bexclusive, (?:non-?)?transferable\b|\bprovided\b[^.;]{0,160}\bsub-?licen[cs]\w+|\bmay sub-?licen[cs]e\b/i,
   ip_transfer_wide: /\bincludes the following\b|\bdefinition\b|\bsuch trademarks?\b|\bdoes not (?:violate|infringe)\b/i,
   loss_excluded:
     /\bsettlements? (?:or|and) compromises?\b|\bclaims? of infringement\b|\bunder any (?:lease|purchase|loan)\b|\bfor the acts? (?:or|and) omissions? of\b|\bto the extent the claim\b/i,
   minimum_harsh:
     /\bless than (?:or equal to )?zero\b|\binsur\w+|\bcoverage\b|\bno minimum\b|\blot size|\bnot (?:be )?(?:obligated|required|liable) to\b|\bcapital\b|\bdiscounts?\b/i,
   defences_waived: /\bwithout prejudice to\b|\bcumulative\b/i,
+  // What is paid for orders or work that are called off is a price, and caps no liability for a breach.
+  liability_cap_uneven:
+    /\b(?:cancel\w*|terminat\w+|reschedul\w+|reduction)\b[^;]{0,160}\bliab\w+\b[^;]{0,80}\blimited to\b|\bliability\b[^.;]{0,40}\blimited to (?:the )?payment of\b|\bliability\b[^.;]{0,30}\bfor (?:such|any|the) (?:cancell?ation|termination|reduction|rescheduling)\b/i,
   liability_unlimited: /\bin no event\b|\bnot be liable\b|\bexceed\w*|\blimited to\b/i,
   no_firm_promise:
     /\bfails to (?:satisfy|conform|meet|comply)\b|\bnot feasible\b|\bto (?:assist|cooperate)\b|\bmay (?:terminate|discontinue)\b/i,
   no_refund:
     /\bshall be refunded\b|\bmay be sold\b|\b(?:entitled to|receive|be paid) a (?:\w+[- ]){0,3}refund\b|\bfailure to pay\b|\bsell[- ]?off\b/i,
-  noncompete_wide: /\bconflict\b|\b(?:hire|independent contractors?)\b/i,
+  noncompete_wide:
+    /\bconflict\b|\b(?:not|neither \w+ may|prohibited\s+from|refrain from)\b[^.;,]{0,40}\b(?:us(?:e|ing)|utili[sz](?:e|ing))\b[^.;,]{0,60}\binformation\b[^.;]{0,80}\bto\b[^.;]{0,60}\bcompet|\b(?:hire|independent contractors?)\b/i,
   nonsolicit_wide:
     /\bsolicit\w*\b[^.;]{0,50}\b(?:offers?|proposals?|bids?|sponsors?\w*)\b|\b(?:have|had|has) (?:had )?(?:material |personal )*(?:dealings|contact)\b/i,
   payment_deductions:
-    /\bwithout (?:any )?(?:set-?off|deduction|counterclaim)|\b(?:required|require) by? ?(?:applicable )?laws?\b|\blaws? requires?\b|\bwithholding\b[^.;]{0,30}\btax|\b(?:means|shall mean)\b|\badvances?\b|\breturned\b|\bshall not (?:be )?(?:deduct|reduc|withh)/i,
+    /\bwithh[eo]ld\w*\b[^.;]{0,60}\bfor a (?:further )?period of\b[^.;]{0,40}\b(?:days|months)\b|\bwithout (?:any )?(?:set-?off|deduction|counterclaim)|\b(?:required|require) by? ?(?:applicable )?laws?\b|\blaws? requires?\b|\bwithholding\b[^.;]{0,30}\btax|\b(?:means|shall mean)\b|\badvances?\b|\breturned\b|\bshall not (?:be )?(?:deduct|reduc|withh)/i,
   penalty:
     /\b(?:at (?:the|a) )?rate of\b[^.;]{0,30}\b(?:one percent|1%|one per ?cent)[^.;]{0,20}\bper month\b|(?<![\d.]|-)\b(?:1|one|0?\.\d+) ?(?:%|per ?cent)[^.;]{0,24}\b(?:per|a|each) month\b|(?<![\d.]|(?:twenty|thirty)[- ])\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-2]|\d\.\d+) ?(?:\(\d+%?\) ?)?(?:%|per ?cent)(?: ?\(\d+%\))? (?:per|a) (?:annum|year)\b/i,
   remedy_thin: /\bliquidated damages\b/i,
@@ -56,7 +65,8 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   survival_uneven: /\bobligations?\b[^.;]{0,40}\b(?:pay|payment)\b/i,
   suspension:
     /(?<!\b(?:without|no)\b[^.;,]{0,30})\b(?:written|prior|days['’]?) notice\b|\bafter\b[^.;]{0,30}\bdemand\b|\bupon the (?:termination|expiration)\b/i,
-  term_open: /\bdetermined (?:pursuant|in accordance|under|by reference)\b|\bsubject to approval\b/i,
+  term_open:
+    /\bdetermined (?:pursuant|in accordance|under|by reference)\b|\bsubject to approval\b|\breasonably determined\b|\b(?:or|and),? if\b[^.;]{0,120}\bnot\b[^.;]{0,60}\bthen\b|\b(?:failing|absent|in the absence of|in default of)\b[^.;]{0,60}\b(?:agreement|determination)\b|\bconversion factor\b/i,
   term_without_end:
     /\bterm\b[^.;]{0,60}\b(?:for|of) (?:a (?:period|term) of )?[\w-]+ ?(?:\(\d+\) ?)?(?:years?|months?|days)\b/i,
   warranty_absolute:

@@ -68,7 +68,25 @@ const OWN_DISCRETION =
 /** Bound to one partner: a right of first refusal or offer leaves the others free. */
 const BOUND = /^(?!.*\bfirst (?:refusal|offer|negotiation)\b)/is;
 
+/** Another sentence takes the usual exceptions out of the limits. */
+const LIFTS =
+  /\b(?:limitations?|exclusions?|limits?|foregoing|section|article|clause)\b[^.;]{0,140}\b(?:shall|will|do|does) not (?:apply|limit|be applicable|extend)\b|\bnothing (?:in|contained)\b[^.;]{0,120}\b(?:limits?|excludes?|restricts?)\b|\bexceptions?\b[^.;]{0,40}\blimitations?\b/i;
+const GRAVER = /\b(?:confiden\w+|indemnif\w+|negligen\w+|misconduct|fraud|injury|death|infring\w+|breach)\b/i;
+
+/** Whether the exceptions from a limit stand elsewhere; what overrides everything is overridden by none. */
+function isLifted(document: ParsedDocument, passage: Span, words: string): boolean {
+  if (/\bnotwithstanding\b/i.test(words)) return false;
+  return document.sentences.some(({ start, end }) => {
+    if (start === passage.start || end - start > LONGEST) return false;
+    const text = document.text.slice(start, end).replace(/\s+/g, ' ');
+    return /\b(?:liab|damages|limitation|exclusion)/i.test(text) && LIFTS.test(text) && GRAVER.test(text);
+  });
+}
+/** A longer sentence is a table or lost its stops, UTF-16 units. */
+const LONGEST = 3000;
+
 const lossExcluded: Teller = (document, passage, words) => {
+  if (isOfBoth(document, passage) && isLifted(document, passage, words)) return undefined;
   if (isOfBoth(document, passage))
     return INDIRECT.test(words) && !EXCEPTED.test(words)
       ? { rule: 'loss_excluded_mutual', severity: 'medium' }
@@ -107,7 +125,8 @@ const cap: Teller = (document, passage, words) => {
   if (hasOtherExceptions(document, passage, words)) return {};
   if (!isOfBoth(document, passage)) return SUM.test(words) ? {} : lossExcluded(document, passage, words);
   if (!SUM.test(words)) return lossExcluded(document, passage, words);
-  return EXCEPTED.test(words) ? undefined : { rule: 'liability_cap_mutual', severity: 'medium' };
+  if (EXCEPTED.test(words) || isLifted(document, passage, words)) return undefined;
+  return { rule: 'liability_cap_mutual', severity: 'medium' };
 };
 
 /** Characters of an agreement in which its parties and their seats are named. */

@@ -2,8 +2,9 @@ import type { Expert } from '../expert.ts';
 import { absent, answered, CONSUMER_TERMS, CONTRACTS, capital, elsewhere, pattern, present } from '../toolkit/index.ts';
 import { complianceExpert } from './compliance-expert.ts';
 
-const CARD = pattern(
-  '\\b(?:card ?holder|credit card|debit card|payment card|card) (?:data|information|numbers?|details|transactions?)\\b|\\bmerchant (?:account|processing|services)\\b|\\b(?:process|accept)[a-z]* (?:[a-z]+ ){0,3}?(?:credit|debit|payment) cards?\\b',
+/** Somebody handles the cards under the contract itself. */
+const HANDLES = pattern(
+  '\\b(?:shall|will|must|may|agrees? to)\\b[^.;]{0,120}?\\b(?:process|accept|stor|collect|transmit|handl|receiv|captur)[a-z]*\\b[^.;]{0,80}?\\b(?:card ?holder data|(?:credit|debit|payment) cards?|card (?:data|information|numbers?|details|transactions?))\\b',
 );
 const STANDARD = pattern(
   '\\bpci\\b|payment card industry|\\bcard (?:association|network|scheme|organi[sz]ation)s?\\b|data security standard',
@@ -27,7 +28,7 @@ export const cardData: Expert = complianceExpert({
       belief: 0.8,
       types: CONTRACTS,
       topic: STANDARD,
-      arises: CARD,
+      arises: HANDLES,
       belongs: pattern('data|secur|pay|compliance|confidential'),
       draft: (names) => ({
         heading: 'Payment Card Data',

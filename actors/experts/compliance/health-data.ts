@@ -43,6 +43,7 @@ export const healthData: Expert = complianceExpert({
       rule: 'health-data.unguarded',
       category: 'health_data',
       topic: SHARES,
+      also: pattern('\\b(?:shall|will|may|must|agrees?|hereby|consents?|entitled|right to|grants?)\\b'),
       unlessSection: GUARDED,
       severity: 'high',
       belief: 0.78,

@@ -36,6 +36,10 @@ export const modernSlavery: Expert = complianceExpert({
       topic: LABOUR,
       also: pattern('\\b(?:shall|will|must|represents?|warrants?|agrees?|complies)\\b'),
       unlessSection: REMEDY,
+      // Whoever may leave for a breach, or look at the books, has a remedy for this one, too.
+      unlessDocument: pattern(
+        '\\bterminat[a-z]*\\b[^.;]{0,240}?\\b(?:breach|default|violat|fails?)|\\b(?:breach|default|violat|fails?)[a-z]*\\b[^.;]{0,240}?\\bterminat|\\baudits?\\b|\\binspect',
+      ),
       severity: 'low',
       belief: 0.78,
       change: ({ document, passage }) =>

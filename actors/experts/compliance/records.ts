@@ -35,7 +35,9 @@ export const records: Expert = complianceExpert({
       category: 'records_and_audit',
       topic: KEEPS,
       also: pattern('\\b(?:shall|will|must|agrees? to)\\b'),
-      unless: pattern('confidential|insurance|meeting|minutes|trademark'),
+      unless: pattern(
+        'confidential|insurance|meeting|minutes|trademark|\\bin accordance with\\b|\\bpursuant to\\b|\\bas required\\b',
+      ),
       unlessSection: PERIOD,
       severity: 'low',
       belief: 0.8,

@@ -3,11 +3,14 @@ import {
   absent,
   answered,
   elsewhere,
+  find,
+  type Hit,
   isOneSided,
   mutuality,
   partyOf,
   pattern,
   present,
+  says,
   subjectTo,
 } from '../toolkit/index.ts';
 import { complianceExpert } from './compliance-expert.ts';
@@ -15,6 +18,18 @@ import { complianceExpert } from './compliance-expert.ts';
 const EXPORT = pattern(
   'export (?:and import |or import )?(?:controls?|laws?|regulations?|licen[cs]e|administration|restriction)|(?:trade|economic) sanction|sanctions (?:law|list|regulation)|\\bofac\\b|embargo|denied part(?:y|ies)|re-?export',
 );
+
+/** Whether some other sentence on export speaks of another party, or of both: then it is not one side alone that minds the rules. */
+const speaksOfOther = ({ document, passage, obligor, names }: Hit): boolean =>
+  find(document, REACHES).some(
+    ({ start, end, folded }) =>
+      start !== passage.start &&
+      (says(folded, EACH) ||
+        (obligor.kind === 'party' &&
+          names.roles.some((role) => role !== obligor.party && document.text.slice(start, end).includes(role)))),
+  );
+const REACHES = pattern('\\bexport|\\bsanctions?\\b|\\bcustoms\\b');
+const EACH = pattern('\\b(?:each|either|both|neither|the) part(?:y|ies)\\b');
 
 /** Goods, software and people that may not cross a border. */
 export const sanctionsExport: Expert = complianceExpert({
@@ -42,7 +57,7 @@ export const sanctionsExport: Expert = complianceExpert({
       topic: EXPORT,
       also: pattern('\\b(?:shall|will|must|agrees?) (?:[a-z]+ )?(?:comply|obtain|be responsible|not export)'),
       unless: pattern('delay|strike|acts? of god|liable'),
-      accept: isOneSided,
+      accept: (hit) => isOneSided(hit) && !speaksOfOther(hit),
       severity: 'low',
       belief: 0.73,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -50,6 +50,18 @@ const NAMED: readonly (readonly [ids: RegExp, words: RegExp])[] = [
     /\bpartner|\bshare|\bmember|\bcapital|\bvot[ei]|\bboard|\bequit|\bsoci[oae]?\b|\bsocia|\bquot[ae]|\baccion|\bazion|\bparticip|\bpartecip|\bconsigli|\bconsejo|\bstock|\boption|\bopzion|\bopción|\binterests?\b/,
   ],
   [
+    /^licence_revocable/,
+    /\brevo[ck]|\bwithdraw|\bterminat|\bcancel|\bsuspend|\brescind|\bdiscontinu|\bremov|\bat (?:any time|will)|\brecess|\bresol|\bsospe|\bsuspen|\britir|\bretir/,
+  ],
+  [
+    /^change_of_control/,
+    /\bcontrol|\bowner|\bshares?\b|\bstock\b|\bmerg|\bacqui|\bsale\b|\bsold\b|\bsells?\b|\bequity|\bassets\b|\bsuccess|\breorgani|\bcontroll|\bfusion|\bcession|\bquot[ae]|\bsoci|\baccion|\bparticip|\bpartecip|\bcambi|\bvendit|\bvent[ae]|\bpropriet|\bpropiedad|\btitular/,
+  ],
+  [
+    /^termination_/,
+    /\bterminat|\bcancel|\bend(?:s|ed|ing)?\b|\bexpir|\bwithdraw|\brevok|\brescind|\bleave|\bdismiss|\bstop|\bclos|\bnotice|\bexit|\bquit|\brecess|\breced|\brisol|\bcess|\bdisd|\bscioglim|\bscadenz|\bresol|\bresc|\bdesist|\bextin|\bfin(?:e|al)|\bterm/,
+  ],
+  [
     /^force_majeure/,
     /\bforce majeure|\bbeyond\b|\bforza maggiore|\bfuerza mayor|\bevent|\bimpedi|\bstrike|\bsciopero|\bhuelga|\bdelay|\britard|\bretras|\bexcus|\bprevent/,
   ],
@@ -59,10 +71,24 @@ const NAMED: readonly (readonly [ids: RegExp, words: RegExp])[] = [
 const OTHERWISE: Readonly<Record<string, RegExp>> = {
   // A cap at what a year pays; a sum insured.
   cap_derisory:
-    /\b(?:100 ?%|hundred per ?cent|twelve|12|eighteen|twenty-four|total|aggregate)\b[^.;]{0,160}\b(?:fees|royalties|amounts?|charges|price)\b[^.;]{0,80}\b(?:paid|payable|received)\b|\binsur(?:e|es|ed|ance)\b|\bassicura\w*|\bpolizz|\baseguran?\b|\bseguro\b|\bpóliza/,
+    /\b(?:fees?|royalties|amounts?|charges|price|payments?|revenues?|sums?)\b[^.;]{0,120}\b(?:(?:twelve|eighteen|twenty-four|12|18|24)\b[^.;]{0,12}\bmonths?|(?:previous|preceding|prior|last|one|contract(?:ual)?|calendar) (?:\w+ ){0,2}year)\b|\b(?:aggregate|total|all|sum) (?:of )?(?:(?:all|the|any) )*(?:\w+ ){0,2}(?:fees?|royalties|amounts?|charges|price|payments?|sums?) (?:actually )?paid\b|\b(?:100 ?%|hundred per ?cent|twelve|12|eighteen|twenty-four|total|aggregate)\b[^.;]{0,160}\b(?:fees|royalties|amounts?|charges|price)\b[^.;]{0,80}\b(?:paid|payable|received)\b|\binsur(?:e|es|ed|ance)\b|\bassicura\w*|\bpolizz|\baseguran?\b|\bseguro\b|\bpóliza/,
   // Nothing follows from a breach, a delay or an end: a price.
   penalty_out_of_proportion:
     /^(?!.*\b(?:penal|liquidated|damages|forfeit|fail|breach|delay|late|default|terminat|violat|inadempi|ritard|mora|recess|incumpl|retras|demora|resol|multa))/s,
+  // Whose money it is keeps it, and accrued rights stay.
+  termination_waives_accrued:
+    /(?<!\bnot |\bno longer )\b(?:earned|accrued|accruing|outstanding)\b[^.;]{0,120}(?<!\bnot )\b(?:entitled to|remain\w* (?:due|payable|owed)|(?:shall|will|must) (?:be )?(?:paid|pay|payable))\b|(?<!\bnot (?:be )?)\bentitled to (?:payment|receive|be paid)\b[^.;]{0,160}\b(?:earned|accrued|outstanding|due|owing)\b|\b(?:not|nor) (?:\w+ ){0,2}(?:affect|relieve|prejudice|release|discharge|impair|excuse)\b|\bwithout prejudice\b|\bpro[- ]rata\b[^.;]{0,40}\brefund/,
+  // What follows once somebody has left gives nobody the right to leave.
+  termination_instant_no_cause:
+    /^\W*(?:[\d.()a-z]{1,8}\s+)?(?:in the (?:event|case) of|upon|following|after|on) (?:such|the|any|said) (?:termination|withdrawal|cancell?ation|expir\w+)\b(?!.*\b(?:may|right to|entitled to) (?:\w+ ){0,4}(?:terminat|cancel|withdraw))/,
+  // Both set it, or it is agreed.
+  change_unilateral_price:
+    /\bmutual(?:ly)?\b|\bagreed (?:by|between|upon|in writing)\b|\bwith the (?:\w+ )?(?:consent|agreement) of\b/,
+  price_set_by_one_side:
+    /\bmutual(?:ly)?\b|\bagreed (?:by|between|upon|in writing)\b|\bwith the (?:\w+ )?(?:consent|agreement) of\b/,
+  // The contract's own clauses are at hand.
+  third_party_terms_blind:
+    /\bsubject to the (?:terms|provisions)(?: and conditions)? of (?:section|article|clause|paragraph|this)\b/,
   // An order, not the contract.
   term_perpetual_no_termination: /\b(?:cancel|withdraw|revoke)\b[^.;]{0,60}\b(?:orders?|booking|reservation)\b/,
   // Who is freed of a ban is not bound by it.

@@ -21,6 +21,13 @@ export interface AmbiguousPhrase {
 const BARGAIN =
   /\b(?:pric(?:e|es|ing)|fees?|charges|royalt(?:y|ies)|rates?|payments?|compensation|remuneration|commissions?|bonus(?:es)?|consideration|budget|discounts?|revenue share|scope|deliverables|specifications|services|quantit(?:y|ies)|volumes?|minimum|territory|term|duration|start date|delivery dates?|deadlines?|milestones?|exclusivity)\b/i;
 
+/**
+ * Nothing essential is left open: shares that are adjusted for splits, the way in which papers are sent, what is announced to the press, and
+ * topics of talks that the sentence says bind nobody.
+ */
+const OF_FORM =
+  /\badjust\w*\b[^.;]{0,160}\b(?:splits?|dividends?|recapitali[sz]ation|combinations?|reclassification)\b|\b(?:manner|means|mode|method|form) of (?:communication|transmission|delivery|payment|notice)\b|\bpress releases?\b|\b(?:shall|will|do(?:es)?) not (?:be )?(?:bind|binding|oblig\w+|constitute)\b/i;
+
 const DUTY = /\b(?:shall|must|will|agrees? to|is (?:required|obliged|obligated) to|warrants?|guarantees?)\b/i;
 
 export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
@@ -57,6 +64,7 @@ export const AMBIGUOUS_PHRASES: readonly AmbiguousPhrase[] = [
     severity: 'medium',
     graver: BARGAIN,
     belief: 0.73,
+    unless: OF_FORM,
     words:
       /\bas (?:may be )?(?:mutually )?(?:agreed|determined|decided|negotiated) (?:later|from time to time|in the future|by the parties at a later|upon at a later)\b|\bas determined by mutual agreement\b|\bsubject to (?:future|further|later) (?:agreement|negotiation|discussion)s?\b|\bunless otherwise (?:decided|arranged)\b(?! (?:in|by|under|herein))|\bopen to (?:re)?negotiation\b|\b(?:an agreement|agree[sd]?) to agree\b|(?<!\b(?:matters?|issues?|topics?|items?|questions?|agenda) )\bto be (?:mutually |separately |later )?(?:agreed|determined|decided|discussed|negotiated|finali[sz]ed|specified|defined)\b(?! (?:by (?!(?:the |both |mutual )*(?:parties|agreement)\b)|in accordance|pursuant|under|by (?:reference|applying|multiplying|dividing|arbitrat)|as (?:set|provided|follows)))|\bsubject to (?:\w+ ){0,3}(?:negotiation|discussion|revision|adjustment|ratification)s?\b(?! (?:(?:as )?(?:set forth|set out|provided|described|determined|specified|outlined|contained|stated)|under|in accordance|pursuant|in section|for|upon))|\b(?:future|subsequent|separate) (?:negotiation|discussion|communication)s?\b|\b(?:(?:in|by|subject to|through) (?:a |an |any |further |and )*separate|(?:in|by|with|under|subject to|through) (?:a |an |any |further |and )*(?:future|subsequent)) (?:written )?agreements?\b|\bmutually (?:agreeable|acceptable|satisfactory)\b(?! (?:[\w-]+ ){0,2}(?:mediator|arbitrator|third|agent|auditor|accountant|expert|venue|location|place|times?|dates?|format|form|press|release|announcements?|methods?|methodology|directors?|candidates?|replacement)\b)|\bprovisionally\b/gi,
   },

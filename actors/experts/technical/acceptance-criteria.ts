@@ -9,7 +9,7 @@ const DELIVERS =
   /\bdeliverables?\b|\b(?:acceptance|accept|acceptable) (?:of|to) (?:the |its |any |all |such |each )?(?:[a-z]+ )?(?:work|works|services|goods|products?|software|system|equipment|deliver\w+|items|units)\b|\baccepted by\b|\b(?:final|provisional) acceptance\b/gi;
 const WHERE = pattern('deliver|accept|deliverable|services|scope|work|performance');
 const ACCEPTS =
-  /\baccept(?:ance|ed)?\b[^.]{0,120}\b(?:criteria|tests?|test plan|procedure|specifications?)\b|\b(?:criteria|tests?|test plan|procedure)\b[^.]{0,60}\b(?:for|of) acceptance\b/i;
+  /\baccept(?:ance|ed|s)?\b(?:[^.]|\.(?=\d)){0,200}\b(?:criteria|tests?|tested|testing|test plan|procedure|specifications?|conform\w*)\b|\b(?:test(?:s|ed|ing)?|inspect\w*)\b(?:[^.]|\.(?=\d)){0,160}\b(?:specifications?|accept\w*|reject\w*)\b|\breject\w*\b(?:[^.]|\.(?=\d)){0,160}\b(?:conform\w*|specifications?|defect\w*)\b|\b(?:criteria|tests?|test plan|procedure)\b[^.]{0,60}\b(?:for|of) acceptance\b/i;
 const BY_TASTE =
   /\b(?:to|at) the (?:sole |full |complete )*(?:satisfaction|discretion) of\b|\bto (?:its|their|[A-Z]\w+[’']s) (?:sole |full |complete )*satisfaction\b|(?<!reasonably )\bsatisfactory to\b/g;
 const DEADLINE =

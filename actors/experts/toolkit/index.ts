@@ -8,6 +8,7 @@ export { expertFactory } from './expert-factory.ts';
 export { type Report, report } from './finding.ts';
 export { capital, type Names } from './names.ts';
 export type { Obligor } from './obligor.ts';
+export { FREE_EXIT, type Like, likeOfOtherSide, NOTICE_OF_EXIT } from './other-side.ts';
 export { find, foldedText, isContentsLine, type Passage, passageAt, passagesOf, sectionText } from './passages.ts';
 export { firstMatch, pattern, says } from './pattern.ts';
 export { type Draft, placeFor } from './place.ts';

@@ -50,7 +50,7 @@ export const FORCE_MAJEURE = family(
   'forza maggiore|caso fortuito|fuerza mayor',
 );
 export const ENTIRE = family(
-  'entire|whole|sole and (?:exclusive|entire)|complete|full(?:y)?|supersed[a-z]*|replac[a-z]*|merg(?:es?|ed)|integrat[a-z]*|exclusive (?:agreement|statement)|final (?:expression|agreement|statement)',
+  'entire (?:and [a-z]+ )?(?:agreement|understanding|contract|arrangement)|(?:whole|sole|complete|full) (?:and [a-z]+ )?(?:agreement|understanding|statement)|supersed[a-z]*|replac(?:es|ed|ing) (?:all|any)|merg(?:es?|ed)|exclusive (?:agreement|statement)|final (?:expression|agreement|statement)',
   'intero|integral[a-zà-ÿ]*|totalidad|sostituisc[a-zà-ÿ]*|sustituy[a-zà-ÿ]*|annulla e sostituisce',
 );
 export const UNDERSTANDING = family(
@@ -66,11 +66,11 @@ export const IN_WRITING = family(
   'iscritt[oa]|scritt[oaei]|escrit[oa]',
 );
 export const ADDRESS = family(
-  'in writing|written|address(?:es|ed)?|e-?mail|mail(?:ed)?|registered|certified|courier|fax|facsimile|telecopy|deliver(?:ed|y)|deemed|personally|postage|letter',
-  'pec|raccomandata|indirizz[oi]|burofax|domicilio|correo|scritt[oa]|escrito',
+  'address(?:es|ed)?|e-?mail|mail(?:ed)?|registered|certified|courier|fax|facsimile|telecopy|by hand|personally|postage|letter',
+  'pec|raccomandata|indirizz[oi]|burofax|domicilio|correo',
 );
 export const SURVIVE = family(
-  'surviv[a-z]*|(?:remain|continue)[a-z]* (?:[a-z]+ ){0,4}(?:in (?:full )?(?:force|effect)|to (?:apply|bind|be)|bound|liable|binding|valid|after|beyond|notwithstanding)|(?:shall|will|does|do) not (?:[a-z]+ ){0,2}(?:affect|relieve|release|prejudice|discharge|impair)|without prejudice|accrued',
+  'surviv[a-z]*|(?:remain|continue)[a-z]* (?:[a-z]+ ){0,4}(?:in (?:full )?(?:force|effect)|bound|liable|binding|valid|after|beyond|notwithstanding)(?=[^.;]{0,80}(?:terminat|expir))',
   'for (?:a (?:further )?period of )?[a-z0-9() -]{1,24}(?:years?|months?) (?:after|following|from|thereafter)',
   'sopravviv[a-zà-ÿ]*|rest[a-zà-ÿ]* (?:ferm|valid|efficac)[a-zà-ÿ]*|subsist[a-zà-ÿ]*|permanec[a-zà-ÿ]*|sobreviv[a-zà-ÿ]*',
 );
@@ -79,7 +79,7 @@ export const TERM = family(
   'durata|decorr[a-zà-ÿ]*|scadenz[a-zà-ÿ]*|duraci[oó]n|vigencia|vigor',
 );
 export const TAX = family(
-  'tax(?:es|ed|ation|able)?|vat|duties|gst|levies|withhold[a-z]*|impost[ae]|i\\.?v\\.?a\\.?|tribut[a-zà-ÿ]*|impuestos?',
+  'tax(?:es|ed|ation|able)?|vat|(?:customs|import|export|excise) duties|duties and taxes|gst|withholding|impost[ae]|i\\.?v\\.?a\\.?|tribut[a-zà-ÿ]*|impuestos?',
 );
 export const INTEREST = family(
   'interest|late (?:fee|charge|payment)s?|finance charge|per annum|per month|prime rate|libor|interess[ei]|mora|interes(?:es)?|intereses',
@@ -88,7 +88,7 @@ export const LATE = family(
   'late|overdue|past due|unpaid|not paid|delay[a-z]*|outstanding|when due|ritard[a-zà-ÿ]*|retras[a-zà-ÿ]*|demora|mora',
 );
 export const INSURE = family(
-  'insur[a-z]*|coverage|self-?insur[a-z]*|polic(?:y|ies)|assicura[a-zà-ÿ]*|polizz[ae]|seguros?|p[oó]lizas?',
+  'insur(?:e|es|ed|er|ers|ance|ing)|self-?insur(?:e|ed|ance)|liability (?:coverage|cover|polic(?:y|ies))|assicura[a-zà-ÿ]*|polizz[ae]|seguros?|p[oó]lizas?',
 );
 export const OWNERSHIP = family(
   'own(?:s|ed|ership|er)?|title|property of|belong[a-z]*|vest(?:s|ed|ing)?|work(?:s)? (?:made )?for hire|assign(?:s|ed|ment)?|retain(?:s|ed)? (?:all )?(?:right|title|ownership)|right, title|proprietary',
@@ -168,7 +168,7 @@ export const CORRUPTION = family(
   'corrupt[a-z]*|brib[a-z]*|fcpa|foreign corrupt|improper payment[s]?|kickback[s]?|anticorruz[a-zà-ÿ]*|d\\.? ?lgs\\.? ?231|soborno[s]?|corrupci[oó]n|compl(?:y|iance|ies) with (?:all )?(?:applicable )?(?:laws|law)',
 );
 export const EXPORT = family(
-  'export[a-z]*|sanction[a-z]*|ofac|embargo[a-z]*|restricted part(?:y|ies)|denied|import[a-z]* laws?|customs|licen[cs]es? and permits|compl(?:y|iance|ies) with (?:all )?(?:applicable )?(?:laws|law)',
+  'export[a-z]*|sanction[a-z]*|ofac|embargo[a-z]*|restricted part(?:y|ies)|denied part(?:y|ies)|import[a-z]* laws?|compl(?:y|iance|ies) with (?:all )?(?:applicable )?(?:laws|law)',
 );
 export const SLAVERY = family(
   'slavery|forced labou?r|child labou?r|human trafficking|human rights|labou?r (?:laws|standards)|supplier code|code of conduct|ethic[a-z]*',
@@ -185,14 +185,11 @@ export const SOURCE_CODE = family(
 export const HOW_LONG = family(
   '(?:for|during|throughout|within) (?:a |the |at least )?[a-z0-9() -]{1,40}(?:years?|months?|term|period|thereafter)|perpetu[a-z]*|years? (?:after|following|from)|until',
 );
-export const ACCEPTANCE = family(
-  'accept[a-z]*|inspect[a-z]*|test[a-z]*|reject[a-z]*|approv[a-z]*|complet[a-z]*|collaud[a-zà-ÿ]*|acepta[a-zà-ÿ]*|accetta[a-zà-ÿ]*',
-);
 export const REMEDY = family(
   'credit[s]?|refund[a-z]*|remed(?:y|ies)|reduc[a-z]*|penalt(?:y|ies)|liquidated|terminat[a-z]*|damages|re-?perform[a-z]*|make-?good|compensat[a-z]*|breach|default|rimbors[a-zà-ÿ]*|penal[ei]|penalizaci[a-zà-ÿ]*',
 );
 export const CHANGES = family(
-  'change (?:orders?|requests?|control|management|in scope|notice)|chang(?:e|es|ed|ing)|amend[a-z]*|modif[a-z]*|variation[s]?|additional (?:work|services)|varianti|modific[a-zà-ÿ]*',
+  'change (?:orders?|requests?|control|management|in scope|notice)|(?:chang(?:e|es|ed|ing)|amend[a-z]*|modif[a-z]*) (?:[a-z]+ ){0,5}(?:scope|services?|work|specifications?|deliverables?|requirements?|agreement|contract|exhibits?|schedules?|order)|(?:agreement|contract|specifications?|services|work|scope) (?:[a-z]+ ){0,5}(?:changed|amended|modified|varied)|variation[s]?|additional (?:work|services)|varianti|modific[a-zà-ÿ]*',
 );
 export const TERRITORY = family(
   'territor(?:y|ies)|within (?:the )?[a-z0-9() ,-]{1,40}(?:miles|kilomet(?:er|re)s|area|radius|region|state|county|country)|geographic[a-z]*|worldwide|anywhere|in (?:the )?(?:united states|state of|people|european|field|country|world)|market[s]?|territorio',
@@ -207,7 +204,7 @@ export const STATEMENT = family(
   'statements?|reports?|reporting|account(?:s|ing)?|records?|schedule showing|itemi[sz][a-z]*|audit[a-z]*|rendicont[a-zà-ÿ]*|liquidaci[a-zà-ÿ]*',
 );
 export const DISPUTED = family(
-  'disput[a-z]*|contest[a-z]*|withh[eo]ld[a-z]*|undisputed|objection[s]?|discrepanc[a-z]*|contestazion[ei]',
+  'disput[a-z]*|contest[a-z]*|withh[eo]ld[a-z]* (?:[a-z]+ ){0,3}(?:payments?|amounts?|sums?|portion|fees?)|undisputed|objection[s]?|discrepanc[a-z]*|contestazion[ei]',
 );
 export const OPT_OUT = family(
   'opt[- ]?(?:out|in)|unsubscribe|object|refus[a-z]*|withdraw (?:[a-z]+ )?consent|consent[a-z]*|choice[s]?|disable|deactivat[a-z]*|contact us',

@@ -51,7 +51,7 @@ export const SUM = family(
   'canon[ei]?',
 );
 export const INSURED = family(
-  'insur[a-z]+',
+  'insur(?:e|es|ed|er|ers|ance|ing|able)',
   'coverage',
   'polic(?:y|ies)',
   'premium',

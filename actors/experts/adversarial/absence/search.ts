@@ -52,13 +52,51 @@ function anywhere(sought: Sought, places: readonly number[], document: ParsedDoc
   const [first] = sought.words;
   if (first === undefined) return undefined;
   const own = new Set(places);
-  const at = [...having(document, first)].find((index) => !own.has(index) && meet(sought, index, document));
+  const at = [...having(document, first)].find(
+    (index) => !own.has(index) && isTold(index, document) && meet(sought, index, document),
+  );
   return at === undefined ? undefined : sentencesOf(document)[at];
+}
+
+/** Words of one matter stand within this of each other; farther off in one sentence they belong to two (UTF-16 units). */
+const CLOSE = 220;
+/** Words of the first family that are tried in one sentence. */
+const TRIED = 20;
+
+/** Whether the passage tells a reader something: a heading by itself and a table of contents do not. */
+function isTold(index: number, document: ParsedDocument): boolean {
+  const { start, end, folded } = sentencesOf(document)[index] as Passage;
+  if (folded.includes('table of contents')) return false;
+  const sentence = document.sentences[lastStartingBy(document.sentences, start)];
+  return !(sentence?.isHeading === true && sentence.start <= start && end <= sentence.end);
+}
+
+/** Whether each family has a word near the same word of the first one. */
+function areClose(words: readonly RegExp[], { folded }: Passage): boolean {
+  const [first, ...others] = words;
+  if (first === undefined || others.length === 0) return true;
+  const places = others.map((family) => placesIn(folded, family));
+  return placesIn(folded, first).some((at) =>
+    places.every((found) => found.some((place) => Math.abs(place - at) <= CLOSE)),
+  );
+}
+
+/** Where words of the family begin. */
+function placesIn(folded: string, family: RegExp): readonly number[] {
+  const found: number[] = [];
+  // A global pattern goes on where it stopped last.
+  family.lastIndex = 0;
+  for (const { index } of folded.matchAll(family)) {
+    found.push(index);
+    if (found.length === TRIED) break;
+  }
+  return found;
 }
 
 /** Whether the other families have a word in the sentence or in those next to it. */
 function meet({ words, within = 0, unless }: Sought, at: number, document: ParsedDocument): boolean {
   if (unless !== undefined && having(document, unless).has(at)) return false;
+  if (within === 0 && !areClose(words, sentencesOf(document)[at] as Passage)) return false;
   return words.slice(1).every((family) => {
     const found = having(document, family);
     for (let index = at - within; index <= at + within; index++) if (found.has(index)) return true;
@@ -73,7 +111,9 @@ function besideEach(
   document: ParsedDocument,
   isJudged: boolean,
 ): Span | undefined {
-  const found = places.map((place) => beside(sought, place, document, isJudged));
+  // What only may answer is no news where it is quoted already.
+  const isQuoted = isJudged || sought.strength === 'may-answer';
+  const found = places.map((place) => beside(sought, place, document, isQuoted));
   return found.every((one) => one !== undefined) ? found[0] : undefined;
 }
 
@@ -86,7 +126,11 @@ function beside(
 ): Span | undefined {
   const sentences = sentencesOf(document);
   const around = surroundings(place, document).filter(
-    (index) => !(isJudged && index === place) && (unless === undefined || !having(document, unless).has(index)),
+    (index) =>
+      !(isJudged && index === place) &&
+      (index === place || isTold(index, document)) &&
+      (unless === undefined || !having(document, unless).has(index)) &&
+      (within > 0 || areClose(words, sentences[index] as Passage)),
   );
   const at = around.find((index) =>
     words.every((family) => {

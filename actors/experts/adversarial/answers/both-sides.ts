@@ -3,7 +3,9 @@ import { find, type Passage, pattern, says } from '../../toolkit/index.ts';
 import { type Answer, anywhere, eachPlace, type Question } from './answer.ts';
 
 /** Both sides are the subject. */
-const BOTH = pattern('^.{0,60}?\\b(?:each|either|both|neither|no) (?:of the )?part(?:y|ies)\\b');
+const BOTH = pattern(
+  '^.{0,60}?\\b(?:each|either|both|neither|no) (?:of the )?part(?:y|ies)\\b|\\ba party hereto\\b|\\bthe "?(?:non-?)?(?:breaching|defaulting|indemnifying|disclosing|receiving|affected|innocent) party\\b',
+);
 const HAS_BOTH = pattern('^.{0,60}?\\b(?:the parties|each other|one another)\\b.{0,40}?\\b(?:shall|will|agree|may)\\b');
 
 const quoted = (name: string): string =>

@@ -4,10 +4,18 @@ import { type Answer, questionOf } from './answer.ts';
 import { BOTH_SIDES } from './both-sides.ts';
 import { IN_CLAUSE } from './in-clause.ts';
 import { MISSING_CLAUSES } from './missing-clauses.ts';
+import { OTHER_SIDE } from './other-side.ts';
 import { REFERENCES } from './references.ts';
 import { TERMS } from './terms.ts';
 
-const ANSWERS: readonly Answer[] = [...IN_CLAUSE, ...BOTH_SIDES, ...REFERENCES, ...TERMS, ...MISSING_CLAUSES];
+const ANSWERS: readonly Answer[] = [
+  ...IN_CLAUSE,
+  ...BOTH_SIDES,
+  ...OTHER_SIDE,
+  ...REFERENCES,
+  ...TERMS,
+  ...MISSING_CLAUSES,
+];
 
 /** By rule: the answers that are looked for, so that a claim is not held against every pattern. */
 const byRule = new Map<string, readonly Answer[]>();

@@ -1,6 +1,6 @@
 import type { IssueCategory } from '../../../../protocols/index.ts';
 import { clauseCategories, type ParsedDocument, type Span } from '../../../reading/index.ts';
-import { find, type Passage, pattern, says } from '../../toolkit/index.ts';
+import { find, type Passage, passagesOf, pattern, says } from '../../toolkit/index.ts';
 import { type Answer, anywhere } from './answer.ts';
 import { EXITS } from './in-clause.ts';
 
@@ -89,6 +89,36 @@ const attachedPrice: Answer['look'] = ({ document }) => {
   return priced;
 };
 
+/** The usual exceptions to secrecy, each in the words it mostly has. */
+const EXCEPTIONS: readonly RegExp[] = [
+  pattern(
+    '\\b(?:public(?:ly)? (?:domain|known|available|knowledge)|generally (?:known|available)|(?:is|are|was|becomes?|became|made|enters?)\\b[^.;]{0,20}?\\bpublic|part of the public)\\b',
+  ),
+  pattern(
+    '\\b(?:already|previously|prior to|before)\\b[^.;]{0,60}?\\b(?:known|knew|possess[a-z]*|disclos[a-z]*)|\\bin (?:its|the|his) possession\\b',
+  ),
+  pattern('\\bindependently (?:developed|derived|discovered|known)\\b'),
+  pattern('\\b(?:from|by) (?:a|another|any) third part(?:y|ies)\\b'),
+  pattern('\\b(?:required|compelled)\\b[^.;]{0,60}?\\b(?:law|court|subpoena|legal|order|regulation)'),
+];
+/** Two of them in one place are a list of exceptions. */
+const LISTED = 2;
+/** Characters behind the quotation in which they are listed: a page, UTF-16 units. */
+const PAGE = 3000;
+
+/** The exceptions are listed around the quoted sentence, one an item. */
+function exceptionsListed({ document, grounds }: Parameters<Answer['look']>[0]): Span | undefined {
+  const [ground] = grounds;
+  if (ground === undefined) return undefined;
+  const near = passagesOf(document).filter(({ start }) => Math.abs(start - ground.start) < PAGE);
+  const around = near.map(({ folded }) => folded).join(' ');
+  const [known] = EXCEPTIONS;
+  // What the law compels is an exception of its own: what everybody knows must be excepted.
+  if (known === undefined || !says(around, known)) return undefined;
+  if (EXCEPTIONS.filter((exception) => says(around, exception)).length < LISTED) return undefined;
+  return near.find(({ folded }) => EXCEPTIONS.some((exception) => says(folded, exception)));
+}
+
 /** Where the matter stands under words that whoever missed it did not look for. */
 export const MISSING_CLAUSES: readonly Answer[] = [
   { rules: /\.(?:missing|no-[a-z-]+)$/, reason: 'incorporated', look: incorporated },
@@ -169,6 +199,7 @@ export const MISSING_CLAUSES: readonly Answer[] = [
       pattern('\\b(?:notice|days?|hours?|insurance|interest|percent|price|deposit|transfer)\\b|%'),
     ),
   },
+  { rules: /^confidentiality\.no-exceptions$/, reason: 'beside', look: exceptionsListed },
   {
     rules: /^confidentiality\.no-exceptions$/,
     reason: 'elsewhere',

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../protocols/index.ts';
 import type { Obligation, ParsedDocument } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
-import { claimText, opposed } from '../../toolkit/evidence.ts';
+import { claimText, opposed, sentenceText } from '../../toolkit/evidence.ts';
 import { CONTRACTS } from '../../toolkit/index.ts';
 import { quote } from '../../toolkit/quote.ts';
 
@@ -53,13 +53,19 @@ function haveOneObject(one: string, other: string): boolean {
 const titled = (actor: string): string =>
   actor.replace(/\s+/g, ' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** Whether the act hangs on a condition, which may stand before the actor as well as behind the act. */
+const isConditional = (document: ParsedDocument, { start, action }: Obligation): boolean =>
+  CONDITION.test(action) || CONDITION.test(sentenceText(document, start)) || LED.test(sentenceText(document, start));
+/** `Where …`, `When …`, `In case of …`, at the head of the sentence. */
+const LED = /^\W*(?:[\d.()a-z]{1,8}\s+)?(?:where|when(?:ever)?|in (?:the )?case|should)\b/i;
+
 function opposites(document: ParsedDocument): Finding[] {
   const byKey = Map.groupBy(document.obligations, (obligation) => keyOf(obligation) ?? '');
   byKey.delete('');
   const findings: Finding[] = [];
   for (const group of byKey.values()) {
-    const bound = group.find(({ modal, action }) => BOUND.test(modal.toLowerCase()) && !CONDITION.test(action));
-    const free = group.find(({ modal, action }) => FREE.test(modal.toLowerCase()) && !CONDITION.test(action));
+    const bound = group.find((one) => BOUND.test(one.modal.toLowerCase()) && !isConditional(document, one));
+    const free = group.find((one) => FREE.test(one.modal.toLowerCase()) && !isConditional(document, one));
     if (bound === undefined || free === undefined || findings.length === MAX_FINDINGS) continue;
     if (!haveOneObject(bound.action, free.action)) continue;
     const [first, second] = [bound, free].toSorted((a, b) => a.start - b.start) as [Obligation, Obligation];

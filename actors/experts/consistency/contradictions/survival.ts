@@ -11,7 +11,7 @@ const ONLY =
   /\b(?:shall|will) (?:all )?(?:terminate|cease|end)\b[^;]{0,80}\b(?:except|other than|save)|\bonly\b|\bno further (?:rights?|obligations?|force)|\b(?:soltanto|solo|únicamente)\b/;
 /** The list is open, or is not of what outlives the contract as a whole. */
 const OPEN =
-  /\b(?:by (?:their|its|the) (?:very )?(?:nature|terms|context|sense|express)|nature of|which expressly|that expressly|any other (?:provisions?|terms?|sections?|rights?|clauses?)|all other (?:provisions|sections|rights)|includ|without limit|such other|intended to|contemplat|confiden|secre|non-?disclos|sale of|closing|assignment|per (?:loro )?natura|por su naturaleza|riservat|necessary)\w*|\bthis (?:section|article|paragraph|clause)\b[^.;]{0,30}\bsurvive/;
+  /\b(?:by (?:their|its|the) (?:very )?(?:nature|terms|context|sense|express)|nature of|which expressly|that expressly|any other (?:provisions?|terms?|sections?|rights?|clauses?)|all other (?:provisions|sections|rights)|includ|without limit|such other|intended to|contemplat|confiden|secre|non-?disclos|sale of|closing|assignment|per (?:loro )?natura|por su naturaleza|riservat|necessary)\w*|\bthis (?:section|article|paragraph|clause)\b[^.;]{0,30}\bsurvive|\bterm of this agreement\b|\bunless (?:earlier |sooner )?terminated\b|\bshall commence\b/;
 
 const MATTERS = [
   {

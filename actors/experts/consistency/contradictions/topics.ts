@@ -41,7 +41,7 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'initial_term',
     about: /\b(?:initial|original)\s+(?:term|period)\b[\s\S]{0,60}\b(?:of|is|be|for|shall)\b/i,
-    except: /\brenew\w*|extend\w*|extension|notice/i,
+    except: /\brenew\w*|extend\w*|extension|notice|\b(?:days|months|years?)\b[^.;]{0,20}\b(?:prior to|before)\b/i,
   },
   {
     name: 'warranty',

@@ -19,7 +19,7 @@ function attached(document: ParsedDocument, target: string): boolean {
   const label = name.join(' ');
   for (const at of wordIndex(document).starts(label)) {
     const before = text.slice(Math.max(0, at - REACH), at);
-    const named = /([\p{L}]+)\s+(["“]?)$/u.exec(before);
+    const named = /([\p{L}]+)\s+(?:[-–—]\s+)?(["“]?)$/u.exec(before);
     const printed = text.slice(at, at + label.length + REACH);
     // A heading in a text that has lost its line breaks: `EXHIBIT "B"   TO THE AGREEMENT`.
     if (/\b(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT)\s+["“]?$/.test(before) && /^\S{1,6}["”]?\s{2,}/.test(printed))
@@ -28,6 +28,8 @@ function attached(document: ParsedDocument, target: string): boolean {
       continue;
     const lead = before.slice(0, named.index);
     const rest = printed.slice(label.length);
+    // `Contract No. 12   Appendix 1:` at the end of its line: a running header stands before the title.
+    if (/^["”]?[ \t]*:[ \t]*\n/.test(rest)) return true;
     if (opensLine(lead, at > REACH) && /^["”]?[ \t]*(?:$|[-–—:.(]|[A-Z])/im.test(rest)) return true;
     const title = `${named[0]}${printed.slice(0, label.length)}`;
     if (title === title.toUpperCase() && named[2] === '' && followsSentence(lead, rest)) return true;

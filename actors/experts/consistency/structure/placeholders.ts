@@ -7,7 +7,7 @@ import { lostFigures } from './lost-figures.ts';
 import { redactions } from './redacted-terms.ts';
 
 const FILL_IN =
-  /\[\s*[$€£]?(?:[●•_\s.]{1,40}|(?:please (?:insert|enter|add|specify|complete)|insert|enter|add|specify|date|name|address|amount|number|title|company|party|state|country|tbd|tbc)\b[^\]\n]{0,60})\]|\{\{[^}\n]{1,60}\}\}|<<[^>\n]{1,60}>>|[●•]{2,}|\bTB[DCA]\b|(?<!\[)\bX{3,5}\b|\blorem ipsum\b|\[●\]/gi;
+  /\[\s*[$€£]?(?:[●•_\s.]{1,40}|(?:please (?:insert|enter|add|specify|complete)|insert|enter|add|specify|date|name|address|amount|number|title|company(?! seal)|party|state|country|tbd|tbc)\b[^\]\n]{0,60})\]|\{\{[^}\n]{1,60}\}\}|<<[^>\n]{1,60}>>|[●•]{2,}|\bTB[DCA]\b|(?<!\[)\bX{3,5}\b|\blorem ipsum\b|\[●\]/gi;
 const OPEN = /\bto be (?:determined|agreed(?: upon)?|confirmed|specified)(?=\s*[.,;)\]]|\s+(?:later|at a later))/gi;
 const BLANK = /_{4,}/g;
 const SIGNING =

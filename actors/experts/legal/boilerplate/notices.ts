@@ -4,7 +4,7 @@ import { LASTING } from '../contract-types.ts';
 import { legalExpert } from '../legal-expert.ts';
 
 const NOTICES = pattern(
-  '(?:all|any|each|every) (?:[a-z]+,? ){0,4}?notices?\\b[^.;]{0,160}?(?:in writing|written|deliver|sent|given|address)|notices?\\b[^.;]{0,100}?(?:shall|must|will|to) be (?:[a-z]+ ){0,2}(?:in writing|given|sent|deliver|address|made|deemed)',
+  '(?:all|any|each|every) (?:[a-z]+,? ){0,4}?notices?\\b[^.;]{0,160}?(?:in writing|written|deliver|sent|given|address)|notices?\\b[^.;]{0,100}?(?:shall|must|will|to) be (?:[a-z]+ ){0,2}(?:in writing|given|sent|deliver|address|made|deemed)|\\b(?:shall|must|will) be (?:notified|given notice)\\b[^;]{0,200}?(?:e-?mail|telephone|phone|address|following)|\\d[.)] ?notices? ?:|\\bnotices?\\b[^.;]{0,60}?\\baddress(?:es|ed)?\\b',
 );
 
 /** How a formal notice reaches a party. */

@@ -3,7 +3,7 @@ import { answered, elsewhere, pattern, scattered } from '../../toolkit/index.ts'
 import { legalExpert } from '../legal-expert.ts';
 
 const ORAL = pattern(
-  '\\b(?:oral(?:ly)?|verbal(?:ly)?|by (?:telephone|phone|word of mouth))\\b[^.;]{0,60}?\\b(?:notice|notif[a-z]+|consent|approv[a-z]+|agree[a-z]*|request|order|instruct[a-z]*|confirm[a-z]*|amend[a-z]*|terminat[a-z]*|authoriz[a-z]*)|\\b(?:notice|notif[a-z]+|consent|approv[a-z]+|agreed|request|order|instruct[a-z]*|confirm[a-z]*|amend[a-z]*|terminat[a-z]*|authoriz[a-z]*)\\b[^.;]{0,50}?\\b(?:orally|verbally|oral|verbal|by (?:telephone|phone)|informal(?:ly)?)\\b',
+  '\\b(?:orally|verbally|by (?:telephone|phone|word of mouth))\\b[^.;]{0,40}?\\b(?:notif[a-z]+|consent|approv[a-z]+|agree[a-z]*|request|order|instruct[a-z]*|confirm[a-z]*|amend[a-z]*|terminat[a-z]*|authoriz[a-z]*)|\\b(?:oral|verbal) (?:[a-z]+ ){0,2}?(?:notice|notif[a-z]+|consent|approv[a-z]+|agree[a-z]*|request|order|instruct[a-z]*|confirm[a-z]*|amend[a-z]*|terminat[a-z]*|authoriz[a-z]*)|\\b(?:notice|notif[a-z]+|consent|approv[a-z]+|agreed|request|order|instruct[a-z]*|confirm[a-z]*|amend[a-z]*|terminat[a-z]*|authoriz[a-z]*)\\b[^.;]{0,50}?\\b(?:orally|verbally|by (?:telephone|phone)|informally)\\b',
 );
 const SETTLED = pattern(
   '\\b(?:whether|all|any|no|prior|previous)\\b[^.;]{0,80}?\\b(?:oral|verbal)|\\b(?:oral|verbal)(?:ly)? (?:or|and) (?:in )?writ|\\bwrit(?:ten|ing)[^.;]{0,30}?\\b(?:or|and|nor) (?:oral|verbal)|\\bnot\\b[^.;]{0,60}?\\b(?:oral|verbal)|supersede|\\b(?:oral|visual|verbal)(?:ly)? (?:disclos|,|and visual)|disclosed (?:oral|verbal)|\\bmeetings?\\b|\\bin person\\b|\\bconference|\\b(?:consultations?|support|assistance|advice|advis[a-z]+|help ?desk|training|hotline|service) (?:[a-z]+ ){0,4}by (?:tele)?phone',

@@ -23,7 +23,9 @@ const severalLaws: Detector = (document) => {
   for (const passage of find(document, LAW)) {
     if (passage.folded.search(GOVERNS) < 0 || says(passage.folded, OPINION)) continue;
     const place = placeIn(document, passage);
-    if (place !== undefined && !PLACEHOLDER.test(place) && !chosen.has(place)) chosen.set(place, passage);
+    if (place === undefined || PLACEHOLDER.test(place)) continue;
+    if ([...chosen.keys()].some((other) => isSamePlace(document, place, other))) continue;
+    chosen.set(place, passage);
   }
   if (chosen.size < 2) return [];
   const [first, second] = [...chosen.keys()] as [string, string];
@@ -41,11 +43,40 @@ const severalLaws: Detector = (document) => {
 };
 
 function placeIn(document: ParsedDocument, span: { start: number; end: number }): string | undefined {
-  return CHOSEN.exec(document.text.slice(span.start, span.end))?.[2]
-    ?.replace(/\s+/g, ' ')
-    .toLowerCase()
-    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const [, of = '', name] = CHOSEN.exec(document.text.slice(span.start, span.end)) ?? [];
+  const printed = name?.replace(/\s+/g, ' ');
+  if (printed === undefined) return undefined;
+  const whole = /^People/i.test(printed)
+    ? (REPUBLIC.exec(document.text.slice(span.start, span.end))?.[0] ?? printed)
+    : printed;
+  const isShouted = of + whole === (of + whole).toUpperCase() && / |.{5}/.test(whole);
+  return isShouted
+    ? whole.toLowerCase().replace(/(?<![a-z'’])[a-z]/g, (letter) => letter.toUpperCase())
+    : whole.replace(/\s+/g, ' ');
 }
+const REPUBLIC = /People['’]?s['’]?\s+Republic\s+of\s+[A-Z]\w+/i;
+
+/** The first letters of the words that have a capital: `People’s Republic of China` is `PRC`. */
+const initialsOf = (name: string): string => (name.match(/\b\p{Lu}/gu) ?? []).join('');
+
+/** The same place under another name: other capitals, its initials, or an abbreviation that the document defines. */
+function isSamePlace({ text }: ParsedDocument, one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => name.toLowerCase().replace(/[^a-z ]/g, ''));
+  if (a === undefined || b === undefined || a === b) return true;
+  if (a.startsWith(`${b} `) || b.startsWith(`${a} `)) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short === short.toUpperCase() && short.replace(/\W/g, '') === initialsOf(long)) return true;
+  return [
+    [one, other],
+    [other, one],
+  ].some(([term = '', meaning = '']) =>
+    new RegExp(
+      `["“]${escaped(term)}["”]?\\s+(?:shall )?(?:means?|refers to)\\b[^.;]{0,40}${escaped(meaning)}|${escaped(meaning)}[^.;]{0,20}\\((?:the |hereinafter[^"“)]{0,20})?["“]?${escaped(term)}["”]?\\)`,
+      'i',
+    ).test(text),
+  );
+}
+const escaped = (words: string): string => words.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/ +/g, '\\s+');
 
 /** Under which law the contract is read. */
 export const governingLaw: Expert = legalExpert({

@@ -64,6 +64,10 @@ export const incompleteClauses: Expert = legalExpert({
       severity: 'medium',
       belief: 0.8,
       words: LATER,
+      // What is paid or booked in another run is settled, and not left open.
+      unless: pattern(
+        '\\b(?:fees?|expenses?|amounts?|payments?|accounts?|charges?|invoices?)\\b[^.;]{0,60}?\\b(?:settled|provided|set|reviewed) separately\\b',
+      ),
     }),
     scattered({
       rule: 'missing-particulars.general',

@@ -21,6 +21,9 @@ const ACTS: Partial<
 /** Who bears a cost or answers for a deed has not yet promised to make good what it costs others. */
 const INDEMNIFIES = /\b(?:indemni|harmless|make good|indenn|manlev|resarc)/;
 
+/** A right that is withdrawn for good is ended, not suspended. */
+const SUSPENDS = /\b(?:suspen|withh[eo]ld|interrupt|stop|sospen|tratten|interromp|retener|interrump|paraliz)/;
+
 /** A right under a condition is less than one at will. */
 const CONDITIONAL: Readonly<Partial<Record<Severity, Severity>>> = { high: 'medium', medium: 'low' };
 
@@ -32,6 +35,7 @@ function* oneSided(document: ParsedDocument): Iterable<Finding> {
     const said = sentenceOf(document, asymmetry.provision);
     if (asymmetry.action === 'indemnify' && !INDEMNIFIES.test(foldedText(document).slice(said.start, said.end)))
       continue;
+    if (asymmetry.action === 'suspend' && !SUSPENDS.test(foldedText(document).slice(said.start, said.end))) continue;
     const isConditional = asymmetry.provision.triggers.length > 0 && asymmetry.modality === 'right';
     const severity = isConditional ? (CONDITIONAL[act.severity] ?? act.severity) : act.severity;
     yield report(document, {

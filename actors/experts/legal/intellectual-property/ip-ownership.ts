@@ -65,7 +65,9 @@ export const ipOwnership: Expert = legalExpert({
       category: 'joint_ip_ownership',
       topic: JOINT,
       also: pattern('intellectual|invention|patent|copyright|technology|develop|propert|right'),
-      unless: pattern('real (?:estate|property)|subsidiar|stock|shares'),
+      unless: pattern(
+        'real (?:estate|property)|subsidiar|stock|shares|\\b(?:will|shall) (?:remain|be) the (?:sole |exclusive )*owner\\b|\\b(?:remains?|retains?) (?:the )?(?:sole |exclusive )*owner',
+      ),
       unlessSection: pattern(
         'without (?:the )?(?:consent|accounting)|account(?:ing)? to|each (?:party )?(?:may|shall (?:have|be)|has)|free to|right to (?:use|exploit|licen)',
       ),

@@ -3,10 +3,10 @@ import { absent, answered, capital, elsewhere, mutuality, partyOf, pattern, pres
 import { legalExpert } from '../legal-expert.ts';
 
 const INSURES = pattern(
-  '\\b(?:maintain|carry|obtain|procure|keep|provide|purchase|take out)[^.;]{0,100}?\\binsurance\\b',
+  '\\b(?:maintain|carry|obtain|procure|keep|provide|purchase|take out)(?![^.;]{0,100}?\\b(?:permits|licen[cs]es|approvals|certificates)\\b)[^.;]{0,100}?\\binsurance\\b',
 );
 const AMOUNT = pattern(
-  '[$€£] ?\\d|\\busd\\b|\\bdollars?\\b|\\blimits? (?:of|not less)|statutory|reasonable|adequate|customary|sufficient|required by law|schedule|exhibit',
+  '[$€£] ?\\d|\\busd\\b|\\bdollars?\\b|\\blimits? (?:of|not less)|statutory|reasonable|adequate|customary|sufficient|required by law|schedule|exhibit|\\b(?:required|requisite|agreed|usual|appropriate) (?:levels?|amounts?|cover(?:age)?|types?|limits?)\\b|\\b(?:types?|amounts?|levels?) and (?:limits?|amounts?|types?)\\b|\\bgenerally accepted\\b|\\bindustry\\b|\\bterms of the [a-z ]{2,40}agreement\\b',
 );
 
 /** Whether someone able to pay stands behind the risks. */

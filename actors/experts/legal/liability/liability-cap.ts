@@ -31,7 +31,7 @@ const ANY_CAP = new RegExp(
   'g',
 );
 const AMOUNT_CAP = pattern(
-  '(?:liabilit(?:y|ies)|liable|damages) [^.;]{0,240}?(?:not exceed|(?<!not )limited to|exceed the|exceeds? the|in excess of|exceeding|capped at)',
+  '(?:liabilit(?:y|ies)|damages) [^.;]{0,240}?(?:not exceed|(?<!not )limited to|exceed the|exceeds? the|in excess of|exceeding|capped at)|liable (?![^.;]{0,80}\\b(?:orders?|quantit|volume|forecast|capacity))[^.;]{0,240}?(?:not exceed|(?<!not )limited to|in excess of|exceeding|capped at|more than the)',
 );
 const CARVE_OUT = pattern(
   'fraud|wil+ful|gross(?:ly)? negligen|intentional|death|personal injury|bodily injury|(?:shall|will|does|do) not apply to|except (?:for|in|with|as)|other than|nothing in this',
@@ -116,7 +116,9 @@ export const liabilityCap: Expert = legalExpert({
       rule: 'liability-cap.no-exceptions',
       category: 'cap_on_liability',
       topic: AMOUNT_CAP,
-      unless: pattern('insurance|force majeure|reasonable control|\\barbitrators?\\b|\\barbitral\\b'),
+      unless: pattern(
+        'insurance|force majeure|reasonable control|\\barbitrators?\\b|\\barbitral\\b|\\bliability\\b[^.;]{0,60}?\\blimited to (?:the )?payment of\\b|\\bliability for (?:such|any|the) (?:cancel|terminat|reduc|resched)',
+      ),
       unlessSection: CARVE_OUT,
       severity: 'medium',
       belief: 0.78,

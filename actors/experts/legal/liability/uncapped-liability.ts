@@ -49,7 +49,10 @@ export const uncappedLiability: Expert = legalExpert({
       rule: 'uncapped-liability.wide-exception',
       category: 'uncapped_liability',
       topic: LIFTED,
-      also: pattern('indemn|confidential|breach|infring|data'),
+      // The usual exceptions, secrets, injury, wilful wrong, third parties' claims, leave a cap what it is.
+      also: pattern(
+        "\\b(?:any|all|each|its|their|such party's) (?:(?!confiden|indemni|non-?disclos)[a-z]+ )?(?:breach(?:es)?|defaults?|obligations?|covenants?|liabilit(?:y|ies)|warrant(?:y|ies)|representations?)\\b(?: or [a-z]+)?(?: (?:of|under|in|contained in|set forth in) (?:this agreement|any|its|the terms)| hereunder| herein)|\\bbreach(?:es)? of (?:this agreement|any (?:provision|term|representation|warranty|covenant)|(?:its|the) (?:representations|warranties))|\\b(?:obligations?|dut(?:y|ies)|indemnit(?:y|ies))\\b[^.;]{0,200}? not be (?:limited|capped|affected|reduced) by|\\b(?:customer|personal) data\\b|\\bdata (?:protection|security|breach)",
+      ),
       unless: pattern(
         '(?:hold|keep)[^.;]{0,30} in (?:strict(?:est)? )?confidence|confidential information (?:does|shall|will) not include|public domain|publicly (?:known|available)|independently developed',
       ),

@@ -15,8 +15,16 @@ import {
 import { legalExpert } from '../legal-expert.ts';
 
 const WARRANTS = pattern('\\bwarrant(?:s|y|ies|ed)?\\b(?! of merchantability)|represents and|guarantees? that');
+/** The words before a period that make it the one of the warranty, and not the time to report or to mend a defect. */
+const LASTS = /\b(?:warrant(?:y|ies) period (?:of|is|shall be|will be)|for (?:a )?(?:period of )?|period of)\s*$/i;
+/** Where such words stand, UTF-16 units before the period. */
+const BEFORE = 40;
 const shortPeriod = ({ document, passage }: Hit) =>
-  durationsIn(document, passage).find((period) => daysOf(period) < 89);
+  durationsIn(document, passage).find(
+    (period) =>
+      daysOf(period) < 89 &&
+      LASTS.test(document.text.slice(Math.max(passage.start, period.start - BEFORE), period.start)),
+  );
 
 /** What is promised of the performance, and for how long. */
 export const warranty: Expert = legalExpert({
@@ -40,9 +48,7 @@ export const warranty: Expert = legalExpert({
     present({
       rule: 'warranty.short',
       category: 'warranty_duration',
-      topic: pattern(
-        'warrant[^.;]{0,120}?(?:for a period|period of|within|days? (?:after|from|following))|warranty period',
-      ),
+      topic: pattern('warrant[^.;]{0,120}?(?:for a period|period of|for [a-z0-9() -]{1,30}days?)|warranty period'),
       unless: pattern('" means|shall mean|terminat|cure|notice of (?:breach|termination)'),
       accept: (hit) => shortPeriod(hit) !== undefined,
       severity: 'medium',

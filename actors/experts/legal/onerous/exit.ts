@@ -20,14 +20,17 @@ import { exitGrounds } from './exit-grounds.ts';
 
 const FAILS =
   '(?:any|a|an) (?:[a-z]+ ){0,2}?(?:breach|default|violation|failure)\\b|\\bfails? to (?:[a-z]+ (?:or|and) )?(?:perform|comply|observe|satisfy|fulfil|meet|abide)|\\b(?:breach(?:es)?|violates?|defaults?)\\b';
-const FAILURE = pattern(FAILS);
+/** The failure is what the right hangs on: `if`, `upon`, `in the event of`. */
+const FAILURE = pattern(
+  `\\b(?:if|upon|should|where|when(?:ever)?|in (?:the )?(?:event|case)|following|after|because|due to|by reason of|for|:)[^.;]{0,160}?(?:${FAILS})`,
+);
 /** What makes a breach one that may end a contract, or leaves time to put it right. */
 const GRADED = pattern(
   '\\b(?:material(?:ly|ity)?|substantial(?:ly)?|serious(?:ly)?|fundamental|persistent|repeated(?:ly)?|continu(?:es?|ing|ed)|such breach|cur(?:e|ed|ing|able)|uncured|unremedied|rectif[a-z]+|convenience|any reason|no reason|without cause|bankrupt[a-z]*|purchase agreement)\\b',
 );
 /** Time to put it right, or another reason to leave, within the words that give the right. */
 const TIMED = pattern(
-  '\\b(?:days?|weeks?|months?|remed(?:y|ied|ying)|correct(?:ed|ion)?|after (?:written )?notice)\\b',
+  '\\b(?:hours|days?|weeks?|months?|remed(?:y|ied|ying)|correct(?:ed|ion)?|after (?:written )?notice)\\b',
 );
 /** Grounds often stand in the items below the words that give the right (UTF-16 units). */
 const ITEMS = 500;
@@ -148,7 +151,7 @@ export const onerousExit: Expert = legalExpert({
         '\\b(?:may|right to|entitled to|can|option to)\\b[^.;]{0,120}?\\b(?:cancel|terminat|withdraw|deprive|revok|remov|discontinu|suspend|refus|reject|delet)[^.;]{0,160}?\\bwithout (?:any |further |incurring (?:any )?)?(?:liabilit(?:y|ies)|compensation|penalty|recourse|cost)\\b',
       ),
       unless: pattern(
-        'force majeure|material(?:ly)? breach|bankrupt|insolven|either part|each part|days|months|condemn|casualty|(?:non-?compliance|violat|infring)[a-z]* (?:of|with)? ?(?:applicable )?(?:anti|sanction|export)',
+        'force majeure|material(?:ly)? breach|bankrupt|insolven|either part|each part|days|months|condemn|casualty|\\bsub-?contractors?\\b|\\b(?:personnel|employees?|workers?|staff)\\b|felon|fraud|crimin|illegal|unlawful|\\bloses?\\b[^.;]{0,60}?(?:approval|licen[cs]e|permit)|(?:non-?compliance|violat|infring)[a-z]* (?:of|with)? ?(?:applicable )?(?:anti|sanction|export)',
       ),
       accept: isOneSided,
       severity: 'high',

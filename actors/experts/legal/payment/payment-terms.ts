@@ -68,6 +68,10 @@ export const paymentTerms: Expert = legalExpert({
       also: pattern(
         '\\b(?:pay|pays|paid|payable|payments?|due|remit)\\b[^;]{0,300}?\\binvoice|\\binvoice[^;]{0,300}?\\b(?:pay|pays|paid|payable|payments?|due|remit)\\b',
       ),
+      // Only a correct invoice falls due, or none before a third person has paid.
+      unless: pattern(
+        '\\b(?:compl(?:y|ies|iant|iance)|conform[a-z]*|proper(?:ly)?|correct|valid|accurate|undisputed|approved) (?:[a-z-]+ ){0,3}?(?:invoices?|with)\\b|\\binvoices?\\b[^.;]{0,40}?\\b(?:compl|conform|in accordance)|\\b(?:payments?|receipt of (?:payment|funds)) (?:[a-z]+ ){0,2}?from (?:the |its )?(?:sponsors?|clients?|customers?|end[- ]users?|owner|third)',
+      ),
       unlessDocument: pattern(
         'dispute[sd]?[^.;]{0,60}(?:invoice|amount|fee|charge|payment)|(?:invoice|amount|fee|charge|payment)s?[^.;]{0,60}(?:dispute|good faith)|undisputed',
       ),

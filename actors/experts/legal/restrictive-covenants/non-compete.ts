@@ -42,7 +42,7 @@ export const nonCompete: Expert = legalExpert({
       category: 'non_compete',
       topic: COMPETES,
       unless: pattern(
-        'compete for|competitive (?:price|bid|rate|analysis)|decompil|disassembl|reverse[- ]engineer|confidential|disclose|" means|insolven|contains covenants|\\bnot (?:[a-z]+ ){0,2}(?:obtain|appoint|accept|permit|allow|authori[sz]e|licen[cs]e|grant|enter into|sign)\\b[^.;]{0,160}?\\b(?:whose|which|that|who|with)\\b[^.;]{0,80}?\\bcompet|\\bnot (?:be )?(?:[a-z]+ ){0,2}(?:assign|transfer)',
+        'compete for|\\bnot\\b[^.;]{0,60}?\\b(?:advertis|statement|endors|favou?r|mention|recommend)[a-z]*\\b[^.;]{0,60}?\\bcompet|competitive (?:price|bid|rate|analysis)|decompil|disassembl|reverse[- ]engineer|confidential|disclose|" means|insolven|contains covenants|\\bnot (?:[a-z]+ ){0,2}(?:obtain|appoint|accept|permit|allow|authori[sz]e|licen[cs]e|grant|enter into|sign)\\b[^.;]{0,160}?\\b(?:whose|which|that|who|with)\\b[^.;]{0,80}?\\bcompet|\\bnot (?:be )?(?:[a-z]+ ){0,2}(?:assign|transfer)',
       ),
       unlessSection: BOUNDED,
       severity: 'high',

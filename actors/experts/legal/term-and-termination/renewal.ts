@@ -18,7 +18,7 @@ const AUTOMATIC = pattern(
   '(?:automatic(?:ally)?) (?:be )?(?:renew|extend|continu)|(?:renew|extend)(?:s|ed|al|ing)?(?: [a-z]+){0,3} automatically|shall (?:be )?(?:renew(?:ed)?|extended?) (?:itself )?for (?:additional|successive|further|consecutive)',
 );
 const WAY_OUT = pattern(
-  'unless|notice|elects? not|option|prior to|before the (?:end|expir)|either party (?:may|notif)',
+  'unless|notice|elects? not|option|prior to|before the (?:end|expir)|either party (?:may|notif)|\\bobject(?:s|ed|ions?)?\\b|\\bif (?:neither|no) party\\b|\\bno (?:dispute|disagreement)\\b|\\bmutual(?:ly)?\\b',
 );
 /** Who may end the contract on notice need not object to its renewal. */
 export const LEAVES = pattern(

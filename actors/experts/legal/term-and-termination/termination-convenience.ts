@@ -3,8 +3,11 @@ import {
   answered,
   daysOf,
   durationsIn,
+  FREE_EXIT,
   type Hit,
+  likeOfOtherSide,
   mutuality,
+  NOTICE_OF_EXIT,
   partyOf,
   pattern,
   present,
@@ -35,6 +38,11 @@ const BY_EITHER = pattern('\\bby (?:the )?[a-z ]{2,60},? or by (?:the )?[a-z]{2,
 const STOPS_USING = pattern(
   '\\bby (?:[a-z]+ ){0,3}?(?:destroy|delet|return|uninstall|remov|ceas|stopp|discontinu)[a-z]*\\b[^.;]{0,80}?\\b(?:cop(?:y|ies)|software|use|using|product|program|documentation)',
 );
+/** The other side may resign, leave on notice or is told how to give it. */
+const mayOtherLeave = (hit: Hit): boolean =>
+  [FREE_EXIT, NOTICE_OF_EXIT].some(
+    (like) => likeOfOtherSide(hit.document, [hit.passage], partyOf(hit), like) !== undefined,
+  );
 const NOTICE = pattern('\\bnotice\\b');
 const IN_TIME = pattern(
   '\\b(?:days?|weeks?|months?)\\b[^.;]{0,40}?\\bnotice|\\bnotice\\b[^.;]{0,60}?\\b(?:days?|weeks?|months?)\\b|\\bimmediate',
@@ -59,7 +67,7 @@ export const terminationConvenience: Expert = legalExpert({
       topic: AT_WILL,
       also: OBJECT,
       unless: new RegExp(`${GROUNDS.source}|${STOPS_USING.source}|${BY_EITHER.source}`, 'g'),
-      accept: standsAlone(AT_WILL, OBJECT),
+      accept: (hit) => standsAlone(AT_WILL, OBJECT)(hit) && !mayOtherLeave(hit),
       severity: (hit) => (noticeOf(hit) === undefined || isShort(hit) ? 'high' : 'medium'),
       belief: 0.86,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -216,8 +216,8 @@ const PRESENCES: readonly (readonly [string, string, string])[] = [
   ],
   [
     'uncapped-liability.wide-exception',
-    'Exceptions. The limitation of liability above shall not apply to a breach of confidentiality.',
-    'Exceptions. The limitation of liability above shall apply to every claim.',
+    'Exceptions. The limitation of liability above shall not apply to any breach of this Agreement.',
+    'Exceptions. The limitation of liability above shall not apply to a breach of confidentiality or to wilful misconduct.',
   ],
 ];
 

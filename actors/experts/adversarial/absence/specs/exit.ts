@@ -116,7 +116,12 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     rules: ['first-refusal.no-deadline'],
     sought: [
       { words: [PERIOD], where: 'beside' },
-      { words: [pattern('\\b(?:offer|refusal|first right|first option|disposition|election|exercise)[a-z]*'), PERIOD] },
+      {
+        words: [
+          pattern('\\b(?:offers?|refusals?|first (?:right|option|negotiation)|exercis(?:e|es|ed|ing))\\b'),
+          PERIOD,
+        ],
+      },
     ],
   },
   {
@@ -196,9 +201,14 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
     ],
   },
   {
-    rules: ['one-sided-terms.suspend', 'one-sided-terms.change'],
+    rules: ['one-sided-terms.suspend'],
     sought: [],
-    mirror: pattern('\\b(?:suspend|withhold|amend|modif|change)[a-z]*'),
+    mirror: pattern('\\b(?:suspen|withh[eo]ld)[a-z]*'),
+  },
+  {
+    rules: ['one-sided-terms.change'],
+    sought: [],
+    mirror: pattern('\\b(?:amend|modif|change)[a-z]*'),
   },
   {
     rules: ['onerous-performance.stops-at-once'],
@@ -210,8 +220,12 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
   {
     rules: ['discretion.without-asking'],
     sought: [
-      { words: [NOTICE], where: 'beside' },
-      { words: [pattern('\\b(?:consent|approv)[a-z]*')], where: 'beside', strength: 'may-answer' },
+      {
+        words: [
+          pattern('\\b(?:prior|advance|days?.?) (?:[a-z]+ ){0,2}?notice\\b|\\bnotice of (?:such|any|the|its)\\b'),
+        ],
+        where: 'beside',
+      },
     ],
   },
   {

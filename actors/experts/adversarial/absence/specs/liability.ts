@@ -24,6 +24,16 @@ const SOLE_REMEDY = pattern(
   "\\b(?:sole|exclusive|only|entire|total|maximum|aggregate|cumulative) (?:and (?:exclusive|sole|entire) )?(?:[a-z']+ ){0,3}(?:remed(?:y|ies)|liabilit(?:y|ies)|obligations?)",
 );
 
+/** Somebody may leave without a reason, and so also from an event that does not end. */
+const LEAVES_AT_WILL = pattern(
+  '\\b(?:may|can|right to|entitled to|option to|free to)\\b[^.;]{0,60}?\\b(?:terminate|cancel|withdraw)\\b[^.;]{0,120}?\\b(?:at any time|for any (?:or no )?reason|without (?:cause|reason)|convenience|(?:upon|by|on|with) [a-z0-9() -]{1,40}notice)',
+);
+/** Who may leave for a default may not leave for an event that excuses it. */
+const FOR_DEFAULT = pattern('\\b(?:default|breach|insolven|bankrupt|surviv)[a-z]*');
+const RIGHTS_OF_OTHERS = pattern(
+  '\\b(?:infring|title|free (?:and clear|of|from)|third[- ]part(?:y|ies)|own(?:s|er))[a-z]*',
+);
+
 /** What answers that liability, indemnity or insurance lacks a limit, an exception or a procedure. */
 export const LIABILITY_SPECS: readonly AnswerSpec[] = [
   {
@@ -123,8 +133,8 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
     rules: ['force-majeure.no-end'],
     sought: [
       { words: [TERMINATE, FORCE_MAJEURE] },
-      { words: [TERMINATE], where: 'beside' },
-      { words: [EITHER, TERMINATE, pattern('\\b(?:at any time|for any reason|without cause|convenience)\\b')] },
+      { words: [TERMINATE], unless: FOR_DEFAULT, where: 'beside' },
+      { words: [LEAVES_AT_WILL] },
     ],
   },
   {
@@ -160,7 +170,17 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
     mirror: pattern('\\b(?:represents? and )?warrants?\\b'),
   },
   {
-    rules: ['warranty-disclaimer.total', 'onerous-performance.title-disclaimed', 'clause-risks.warranty-disclaimed'],
+    rules: ['onerous-performance.title-disclaimed'],
+    sought: [
+      {
+        words: [pattern('\\b(?:represents? and warrants?|warrants?|indemnif(?:y|ies))\\b'), RIGHTS_OF_OTHERS],
+        unless: pattern('\\bdisclaim|\\bno warrant|\\bnot (?:represent|warrant|make)'),
+        strength: 'may-answer',
+      },
+    ],
+  },
+  {
+    rules: ['warranty-disclaimer.total', 'clause-risks.warranty-disclaimed'],
     sought: [
       { words: [pattern('\\b(?:except|other than|save)\\b'), WARRANTED], where: 'beside', strength: 'may-answer' },
       {
@@ -197,9 +217,6 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
   },
   {
     rules: ['onerous-exit.without-liability', 'onerous-exit.any-breach', 'civil-law-terms.any-breach'],
-    sought: [
-      { words: [BREACH, BREACH_REMEDY], where: 'beside', strength: 'may-answer' },
-      { words: [TERMINATE, BREACH, BREACH_REMEDY], strength: 'may-answer' },
-    ],
+    sought: [{ words: [BREACH, BREACH_REMEDY], where: 'beside', strength: 'may-answer' }],
   },
 ];

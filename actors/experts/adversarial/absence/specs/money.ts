@@ -20,6 +20,9 @@ const CONTROLLED = pattern(
 );
 const WAY_OUT = pattern('\\b(?:terminat|cancel|reject|object|withdraw|reced|resol)[a-zà-ÿ]*');
 
+/** Nothing may be kept back: the opposite of an answer. */
+const UNCUT = pattern('\\b(?:not|neither|without|no)\\b[^.;]{0,60}?\\b(?:set-?off|offset|withh[eo]ld|deduct)');
+
 /** What answers that money has no amount, no due date, no limit, no basis or no proof. */
 export const MONEY_SPECS: readonly AnswerSpec[] = [
   {
@@ -30,7 +33,11 @@ export const MONEY_SPECS: readonly AnswerSpec[] = [
     rules: ['payment-terms.no-dispute'],
     sought: [
       { words: [pattern('\\b(?:invoice|fee|charge|payment|amount|bill|sum)s?\\b'), DISPUTED] },
-      { words: [pattern('\\b(?:set-?off|offset|withhold)[a-z]*'), PAY], unless: TAX, strength: 'may-answer' },
+      {
+        words: [pattern('\\b(?:set-?off|offset|withhold)[a-z]*'), PAY],
+        unless: new RegExp(`${TAX.source}|${UNCUT.source}`, 'g'),
+        strength: 'may-answer',
+      },
     ],
   },
   {
@@ -80,7 +87,7 @@ export const MONEY_SPECS: readonly AnswerSpec[] = [
     ],
   },
   { rules: ['late-interest.missing'], sought: [{ words: [INTEREST, LATE] }] },
-  { rules: ['audit-rights.missing'], sought: [{ words: [AUDIT, RECORDS] }] },
+  { rules: ['audit-rights.missing'], sought: [{ words: [AUDIT, pattern('\\b(?:books|records|accounts)\\b')] }] },
   {
     rules: ['audit-rights.unbounded'],
     sought: [
@@ -105,7 +112,10 @@ export const MONEY_SPECS: readonly AnswerSpec[] = [
       },
     ],
   },
-  { rules: ['records.no-period'], sought: [{ words: [RECORDS, HOW_LONG] }] },
+  {
+    rules: ['records.no-period'],
+    sought: [{ words: [pattern('\\b(?:books|records|documentation)\\b'), HOW_LONG] }],
+  },
   {
     rules: ['revenue-share.no-base'],
     sought: [
@@ -141,6 +151,12 @@ export const MONEY_SPECS: readonly AnswerSpec[] = [
   },
   {
     rules: ['missing-particulars.definition', 'missing-particulars.forum', 'missing-particulars.general'],
-    sought: [{ words: [DESCRIBED], where: 'beside', strength: 'may-answer' }],
+    sought: [
+      {
+        words: [pattern('\\b(?:including|such as|namely|consist(?:s|ing) of|as follows)\\b'), DESCRIBED],
+        where: 'beside',
+        strength: 'may-answer',
+      },
+    ],
   },
 ];

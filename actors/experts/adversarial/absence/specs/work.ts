@@ -1,8 +1,7 @@
 import { pattern } from '../../../toolkit/index.ts';
 import type { AnswerSpec } from '../answer-spec.ts';
-import { CONSENT, PERIOD, PRICE } from '../families.ts';
+import { CONSENT, PERIOD } from '../families.ts';
 import {
-  ACCEPTANCE,
   CHANGES,
   CREATED,
   DESCRIBED,
@@ -19,17 +18,17 @@ export const WORK_SPECS: readonly AnswerSpec[] = [
   { rules: ['scope.not-stated'], sought: [{ words: [SERVICE, DESCRIBED] }] },
   {
     rules: ['scope.open-ended', 'change-control.on-request'],
-    sought: [
-      { words: [CONSENT], where: 'beside' },
-      { words: [PRICE], where: 'beside', strength: 'may-answer' },
-    ],
+    sought: [{ words: [CONSENT], where: 'beside' }],
   },
   { rules: ['deliverables.undescribed'], sought: [{ words: [pattern('\\bdeliverables?\\b'), DESCRIBED] }] },
   {
     rules: ['deliverables.undated', 'timeline.no-dates'],
     sought: [
-      { words: [pattern('\\b(?:deliver|complet|milestone|perform|submit|provide|launch|implement)[a-z]*'), PERIOD] },
-      { words: [pattern('\\b(?:schedule|timeline|calendar|project plan|due date)s?\\b')] },
+      {
+        words: [pattern('\\b(?:deliver|complet|milestone|submit|launch|implement)[a-z]*'), PERIOD],
+        where: 'beside',
+      },
+      { words: [pattern('\\b(?:delivery schedule|time ?line|project plan|due dates?|milestones?)\\b')] },
     ],
   },
   { rules: ['timeline.not-binding'], sought: [{ words: [REMEDY], where: 'beside', strength: 'may-answer' }] },
@@ -94,10 +93,18 @@ export const WORK_SPECS: readonly AnswerSpec[] = [
   {
     rules: ['acceptance-criteria.missing', 'acceptance-criteria.by-taste'],
     sought: [
-      { words: [ACCEPTANCE, pattern('\\b(?:criteri|specification|conform|test|standard|requirement|comply)[a-z]*')] },
+      {
+        words: [
+          pattern('\\b(?:accept(?:s|ed|ance|able)?|reject(?:s|ed|ion)?|inspect(?:s|ed|ion)?)\\b'),
+          pattern('\\b(?:criteri|specification|conform|test|standard|requirement)[a-z]*'),
+        ],
+      },
     ],
   },
-  { rules: ['acceptance-criteria.no-deadline'], sought: [{ words: [ACCEPTANCE, PERIOD] }] },
+  {
+    rules: ['acceptance-criteria.no-deadline'],
+    sought: [{ words: [pattern('\\b(?:accept|reject|inspect)[a-z]*'), PERIOD] }],
+  },
   {
     rules: ['change-control.missing'],
     sought: [{ words: [CHANGES, pattern('\\b(?:written|writing|signed|agree[a-z]*|order|request|approv[a-z]*)\\b')] }],
@@ -114,7 +121,7 @@ export const WORK_SPECS: readonly AnswerSpec[] = [
     rules: ['service-levels.no-remedy', 'onerous-performance.times-without-remedy'],
     sought: [
       { words: [REMEDY], where: 'beside' },
-      { words: [pattern('\\b(?:uptime|availab|response time|service levels?|downtime)[a-z]*'), REMEDY] },
+      { words: [pattern('\\b(?:uptime|availability|response times?|service levels?|downtime)\\b'), REMEDY] },
     ],
   },
   {
@@ -168,7 +175,7 @@ export const WORK_SPECS: readonly AnswerSpec[] = [
     rules: ['passive-duties.no-actor'],
     sought: [
       {
-        words: [pattern('\\bby (?:the |each |either )?[a-z]+|\\b(?:shall|will|must) (?:observe|ensure|provide|cause)')],
+        words: [pattern('\\b(?:shall|will|must) be [a-z]+ (?:[a-z]+ ){0,3}?by (?:the |each |either )?[a-z]+')],
         where: 'beside',
       },
     ],

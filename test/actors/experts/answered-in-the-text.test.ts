@@ -1,0 +1,115 @@
+import { describe, expect, it, test } from 'vitest';
+import { EXPERTS, type Expert } from '../../../actors/experts/index.ts';
+import { FREE_EXIT, likeOfOtherSide, passagesOf } from '../../../actors/experts/toolkit/index.ts';
+import { parseDocument } from '../../../actors/reading/index.ts';
+import type { DocumentType } from '../../../protocols/index.ts';
+import { answer, claimOn, findingsOf } from './trial.ts';
+
+const PARTIES = 'This Agreement is made between Alder Ltd ("Supplier") and Birch Inc. ("Customer").\n\n';
+
+const expertOf = (id: string): Expert => EXPERTS.find((one) => one.id === id) as Expert;
+const raises = (rule: string, text: string, type: DocumentType = 'services'): boolean =>
+  findingsOf(expertOf(rule.split('.')[0] as string), parseDocument(PARTIES + text, { type })).some(
+    (finding) => finding.rule === rule,
+  );
+
+describe('one side alone: the other side’s like is looked for in the whole text', () => {
+  const LEAVES = 'Ending. The Supplier may terminate this Agreement at any time for any reason.';
+  it.each([
+    ['', true],
+    ['The Customer may resign at any time upon thirty days notice.', false],
+    ['The Customer must give the Supplier ten days written notice of any termination of this Agreement.', false],
+    ['The Customer may terminate this Agreement if the Supplier breaches it.', true],
+    ['The same right applies to the Customer, mutatis mutandis.', false],
+  ])('a right to leave, beside “%s”', (beside, isAlone) => {
+    expect(raises('termination-convenience.one-sided', `1. ${LEAVES} ${beside}`)).toBe(isAlone);
+  });
+
+  test('a party that the roster lacks is the other side where it acts again and again', () => {
+    const text =
+      'The Supplier may terminate this Agreement at any time. Agent shall paint. Agent shall clean. Agent shall report. Agent may terminate this Agreement at any time.';
+    const document = parseDocument(PARTIES + text, { type: 'services' });
+    const ground = passagesOf(document).find(({ folded }) => folded.includes('supplier may terminate'));
+    const mirror = likeOfOtherSide(document, ground === undefined ? [] : [ground], 'Supplier', FREE_EXIT);
+    expect(document.text.slice(mirror?.start, mirror?.end)).toContain('Agent may terminate');
+  });
+
+  it.each([
+    [
+      'clause-risks.insurance-of',
+      'The Supplier shall maintain liability insurance.',
+      'The Customer shall maintain fire insurance.',
+    ],
+    [
+      'onerous-liability.one-way-indemnity',
+      'The Supplier shall indemnify the Customer.',
+      'Additionally, the Customer shall indemnify the Supplier.',
+    ],
+  ])('%s falls where the other side owes the same', (rule, quoting, mirror) => {
+    const examined = (text: string) => {
+      const document = parseDocument(PARTIES + text, { type: 'services' });
+      const claim = { rule, category: 'insurance', values: { party: 'Supplier' } } as const;
+      return answer(expertOf('verifier'), claimOn(document, { quoting, claim }), document)?.reason.key;
+    };
+    expect(examined(`${quoting} ${mirror}`)).toBe('verifier.elsewhere');
+    expect(examined(quoting)).toBeUndefined();
+  });
+});
+
+describe('what the sentence itself says against the claim', () => {
+  it.each<[rule: string, text: string, counts: boolean, type?: DocumentType]>([
+    ['renewal.no-way-out', 'This Agreement shall automatically renew for successive years.', true],
+    ['renewal.no-way-out', 'This Agreement shall automatically renew if neither party objects.', false],
+    ['taxes.gross-up', 'If tax must be withheld, the Customer shall gross up the payment.', true],
+    [
+      'taxes.gross-up',
+      'If the Customer reincorporates abroad and tax must be withheld, it shall gross up the payment.',
+      false,
+    ],
+    ['warranty.short', 'The Supplier warrants the doors for a period of thirty (30) days.', true],
+    ['warranty.short', 'In breach of the warranty the Supplier shall repair the doors within thirty (30) days.', false],
+    ['ip-ownership.joint-without-rules', 'Designs that are developed shall be jointly owned.', true],
+    [
+      'ip-ownership.joint-without-rules',
+      'Designs that are developed shall be jointly owned, but the Customer will remain the owner.',
+      false,
+    ],
+    [
+      'oral-statements.bind',
+      'The Customer may place an order by telephone and the Supplier shall follow verbal instructions.',
+      true,
+    ],
+    ['oral-statements.bind', 'No party may use this as verbal endorsement without the approval of the other.', false],
+    ['non-solicit.unbounded', 'The Supplier shall not solicit employees of the Customer.', true],
+    [
+      'non-solicit.unbounded',
+      'The Supplier shall not make any gift or inducement to employees of the Customer.',
+      false,
+    ],
+    ['timeline.not-binding', 'The completion dates are estimates.', true],
+    ['timeline.not-binding', 'The report shall give any indication of delay in fixed or tentative schedules.', false],
+    ['liability-cap.one-sided', 'The Supplier shall not be liable for damages exceeding 900 euro.', true, 'supply'],
+    [
+      'liability-cap.one-sided',
+      'The Supplier shall not be liable for rejecting an order whose volume exceeds the plan.',
+      false,
+      'supply',
+    ],
+    ['exhibits.not-attached', 'The doors are described in Schedule A.', true],
+    ['exhibits.not-attached', 'The doors are described in Schedule A.\n\nSCHEDULE - A\n\nDoors are red.', false],
+    [
+      'exhibits.not-attached',
+      'The doors are described in Appendix 1.\n\nContract No. 7   Appendix 1:\n\nDoors are red.',
+      false,
+    ],
+  ])('%s: %s', (rule, text, counts, type) => {
+    expect(raises(rule, text, type)).toBe(counts);
+  });
+
+  test('an abbreviation that the document defines is no second governing law', () => {
+    const one = 'This Agreement is governed by the laws of the People’s Republic of China (“PRC”).';
+    const rule = 'governing-law.several';
+    expect(raises(rule, `${one} The Exhibit is governed by the laws of the PRC.`)).toBe(false);
+    expect(raises(rule, `${one} The Exhibit is governed by the laws of the State of Ohio.`)).toBe(true);
+  });
+});
