@@ -1,15 +1,20 @@
 import { pattern } from '../../../toolkit/index.ts';
 import type { AnswerSpec } from '../answer-spec.ts';
-import { BREACH, CONSENT, CURE, PERIOD, TERMINATE } from '../families.ts';
+import { BREACH, PERIOD, TERMINATE } from '../families.ts';
 import { TRANSITION } from '../families-matters.ts';
 
 const MONEY_BACK = pattern(
   '\\b(?:refunds?|refunded|repay|repaid|reimburs[a-z]*|money back|rimbors[a-z]*|reembols[a-z]*|devol[a-zà-ÿ]*)\\b',
 );
 const WHATEVER = pattern(
-  '\\b(?:in any event|no later than|regardless of|irrespective of|whether or not|in ogni caso|en todo caso)\\b',
+  '\\b(?:pay|pays|paid|payable|payment)\\b[^.;]{0,120}?\\b(?:in any event|regardless of|irrespective of|whether or not|in ogni caso|en todo caso)\\b',
 );
-const LATER = pattern('\\b(?:cure|correct|resubmit|re-?submit|extend(?:ed)?|extension|good cause)\\b');
+const LATER = pattern(
+  '\\binvoices?\\b[^.;]{0,120}?\\b(?:cure|correct|resubmit|re-?submit|extend(?:ed)?|good cause)\\b',
+);
+const JUDGED = pattern(
+  '\\b(?:determined|decided|confirmed|found) by (?:an? |the )?(?:independent|arbitrat[a-z]+|expert|court|tribunal|third)',
+);
 const SELLS_ON = pattern(
   '\\b(?:sell[- ]?off|remaining (?:inventory|stock)|existing (?:inventory|stock)|wind[- ]?down|re-?purchase|scorte|existencias)\\b',
 );
@@ -27,17 +32,14 @@ export const HARD_TERM_SPECS: readonly AnswerSpec[] = [
     rules: ['onerous-money.never-refunded', 'onerous-money.paid-before-delivery'],
     sought: [{ words: [MONEY_BACK, BREACH] }, { words: [MONEY_BACK, TERMINATE], strength: 'may-answer' }],
   },
-  { rules: ['onerous-money.pay-when-paid'], sought: [{ words: [WHATEVER, PERIOD], where: 'beside' }] },
+  { rules: ['onerous-money.pay-when-paid'], sought: [{ words: [WHATEVER], where: 'beside' }] },
   { rules: ['onerous-money.late-invoice'], sought: [{ words: [LATER], where: 'beside', strength: 'may-answer' }] },
-  { rules: ['onerous-exit.own-opinion'], sought: [{ words: [CURE, PERIOD], where: 'beside', strength: 'may-answer' }] },
+  { rules: ['onerous-exit.own-opinion'], sought: [{ words: [JUDGED], where: 'beside' }] },
   { rules: ['onerous-exit.ends-with-other'], sought: [{ words: [TRANSITION, PERIOD], where: 'beside' }] },
   { rules: ['onerous-exit.stops-on-the-day'], sought: [{ words: [SELLS_ON] }] },
   {
     rules: ['onerous-performance.own-rules'],
-    sought: [
-      { words: [CONSENT], where: 'beside', strength: 'may-answer' },
-      { words: [PREVAILS], strength: 'may-answer' },
-    ],
+    sought: [{ words: [PREVAILS], strength: 'may-answer' }],
   },
   { rules: ['onerous-performance.may-refuse-orders'], sought: [{ words: [MUST_SUPPLY] }] },
   { rules: ['onerous-performance.remedy-without-money'], sought: [{ words: [MONEY_BACK], where: 'beside' }] },
