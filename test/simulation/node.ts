@@ -43,9 +43,6 @@ const AGAIN_MS = 500;
 /** As if every member of a panel were an outside expert: what is forged in their names comes as far as it can. */
 const HEARD = [STRANGER, ...EXPERTS.map(({ id }) => id)];
 
-/** Of a node that is alone. */
-const EVERYWHERE = { owns: () => true };
-
 export class Node {
   readonly options: NodeOptions;
   /** Whether it serves clients. */
@@ -118,9 +115,10 @@ export class Node {
     this.#ends.push(() => host.stop());
     if (shared) await this.#moveIn(shared.peers, { bus, store, host });
     const ports = { bus, store, host, clock: gate.clock, log: silentLogger };
-    const heard = { ...ports, experts: HEARD, homes: this.#homes ?? EVERYWHERE };
+    const heard = { ...ports, experts: HEARD, homes: this.#homes ?? { owns: () => true } };
     const listening = await new OutsideExpertService(heard).open();
     this.#ends.push(() => listening.stop());
+    await this.options.sabotage.hears?.(bus, host);
     this.isUp = true;
   }
 

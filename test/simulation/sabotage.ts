@@ -1,5 +1,6 @@
 import { formatSubject, parseSubject } from '../../protocols/index.ts';
 import type { Peers } from '../../runtime/cluster/index.ts';
+import type { Host } from '../../runtime/hosting/index.ts';
 import type { Bus, Store, Write } from '../../runtime/index.ts';
 import type { CommitLog, LogEntry } from '../../runtime/replication/index.ts';
 import type { Dice } from './dice.ts';
@@ -14,6 +15,8 @@ export interface Sabotage {
   readonly fences?: (store: Store) => Store;
   /** What messages are passed on by. */
   readonly peers?: (peers: Peers) => Peers;
+  /** What it does with the messages of strangers, beside what an honest node does. */
+  readonly hears?: (bus: Bus, host: Host) => Promise<unknown>;
   /** It brings nothing again after the journal was purged. */
   readonly isBlindToPurges?: boolean;
   /** What the ledger of model calls writes to. */
@@ -98,21 +101,12 @@ export const DEFECTS: Readonly<Record<string, Sabotage>> = {
       }),
   },
   'believe whoever offers a statement': {
-    bus: (bus) =>
-      wrapped(bus, {
-        subscribe: (pattern, onMessage, accepts) =>
-          bus.subscribe(
-            pattern,
-            (message) => {
-              const offer = parseSubject(message.subject);
-              if (offer?.kind === 'offer') {
-                const id = `believed/${message.subject}`;
-                bus.append(formatSubject({ ...offer, kind: 'statement' }), message.body, id).catch(() => undefined);
-              }
-              onMessage(message);
-            },
-            accepts,
-          ),
+    hears: (bus, host) =>
+      bus.subscribe('conclave-expert.*.offer.*.*', ({ subject, body }) => {
+        const offer = parseSubject(subject);
+        if (offer?.kind !== 'offer') return;
+        const statement = formatSubject({ ...offer, kind: 'statement' });
+        host.handle({ subject: statement, body, id: `believed/${subject}` }).catch(() => undefined);
       }),
   },
   'notice no purge of the journal': { isBlindToPurges: true },
