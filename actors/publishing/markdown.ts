@@ -20,7 +20,9 @@ export function renderMarkdown(
 ): string {
   const file = openCase(result, text, speaker);
   const issues = result.structured_issues.slice(0, result.metadata.issues_in_full);
-  const others = result.structured_issues.slice(result.metadata.issues_in_full);
+  const listed = result.structured_issues.slice(result.metadata.issues_in_full);
+  const others = listed.filter(({ severity }) => severity !== 'info');
+  const notes = listed.filter(({ severity }) => severity === 'info');
   const blocks = [
     ...frontMatter(file),
     ...(issues.length === 0 ? [] : [`## ${plain(speaker.text('markdown.issues'))}`, issueTable(file, issues, true)]),
@@ -28,6 +30,9 @@ export function renderMarkdown(
     ...(others.length === 0
       ? []
       : [`## ${plain(speaker.text('report.issues.rest', { count: others.length }))}`, issueTable(file, others, false)]),
+    ...(notes.length === 0
+      ? []
+      : [`## ${plain(speaker.text('report.issues.notes', { count: notes.length }))}`, issueTable(file, notes, false)]),
     ...asideLine(file),
     ...(result.playbook === undefined ? [] : playbookTable(result.playbook, speaker)),
     ...(result.deviations === undefined ? [] : deviationTable(result.deviations, speaker)),

@@ -7,7 +7,7 @@ import { ruledSentences, type Topic } from './topic-rules.ts';
 
 /** What a term is called in its own definition. */
 const DEFINITION =
-  /^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?(?:the (?:term|word)s? )?["“'][^"”]{1,60}["”']\s*(?:,[^,]{1,40},)?\s*(?:shall |will )?(?:means?|refers?|includes?|has the meaning)\b|^[^,;]{0,80}\b(?:shall|will) (?:mean|include|have the meaning)\b/i;
+  /^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?(?:the (?:term|word)s? )?["“'][^"”]{1,60}["”']\s{0,3}(?:,[^,]{1,40},)?\s{0,3}(?:shall |will )?(?:means?|refers?|includes?|has the meaning)\b|^[^,;]{0,80}\b(?:shall|will) (?:mean|include|have the meaning)\b/i;
 /** The end of a sentence that began elsewhere. */
 const CONTINUES = /^\W{0,3}(?:and|or|that|which|title and interest|of)\b/;
 const REPRESENTS = /\b(?:represents?(?: and)?(?: warrants?)?|warrants?|warranty) (?:to|that|and)\b/i;

@@ -86,7 +86,7 @@ const KINDS: readonly (readonly [Kind, Sign])[] = [
     'payment',
     {
       fits: (it) => measured(it, 'payment', 60) && !isDiverse(it) && it.modality !== 'right',
-      says: /\b(?:pay|paid|payable|payments?|due)\b[\s\S]*\binvoice|\binvoice\w*[\s\S]*\b(?:pay|paid|payable|due)\b|fattur|factura|pagar/i,
+      says: /\b(?:pay|paid|payable|payments?|due)\b[\s\S]{0,400}\binvoice|\binvoice[\s\S]{0,400}\b(?:pay|paid|payable|due)\b|fattur|factura|pagar/i,
       unless: NOT_THE_PRICE,
     },
   ],

@@ -20,7 +20,7 @@ const WHICHEVER =
 const BEFORE_NAME =
   /^(?:(?:then|that|and|or|but|thereupon|accordingly|in such (?:case|event)|each of|either of|both of)[\s,]+)+/i;
 const BEHIND_NAME =
-  /[\s,]+(?:(?:hereby|also|further|covenants?|agrees?|undertakes?|and|shall|will|hereto|at its|in its)\b.*|[’']s?(?!\p{L}).*)$/iu;
+  /[\s,]{1,8}(?:(?:hereby|also|further|covenants?|agrees?|undertakes?|and|shall|will|hereto|at its|in its)\b.*|[’']s?(?!\p{L}).*)$/iu;
 const ARTICLE = /^(?:the|an?)\s+/i;
 /** A name printed with a capital that is no party's. */
 const NO_NAME =

@@ -14,7 +14,7 @@ const NAMED: readonly (readonly [ids: RegExp, words: RegExp])[] = [
   ],
   [
     /^indemnity_/,
-    /\bindem|\bindenn|\bmanlev|\bharmless|\bdefen|\breimburs|\brimbors|\breembols|\bloss|\bclaims?\b|\bdamage|\bliab|\bcosts?\b|\bperdit|\bdann|\bdaño|\bpérdid|\breclam|\bpretes|\bcost[ie]\b|\bcostes?\b|\brespon[ds]/,
+    /\bindem|\bindenn|\bmanlev|\bharmless|\bdefend|\breimburs|\brimbors|\breembols|\bmak(?:e|es|ing) good|\bmade good|\bwhole\b|\bcompens|\brisarc|\bresarc|\banswer|\bbear|\bborne\b|\bliab|\brespon[ds]|\bpa(?:y|ys|id|yable)\b|\bmeets?\b|\bassum|\basum|\bsosten|\btenut|\bcarico\b|\bcargo\b|\bpag[aoh]|\bcover/,
   ],
   [
     /^renewal_/,

@@ -61,9 +61,9 @@ function garbled(document: ParsedDocument): Finding[] {
   );
 }
 
-/** Two dates of one sentence joined by words that say the first comes first. */
+/** Two dates of one sentence joined by words that say the first comes first; a label between them (`Agreed to: … Date:`) begins another line. */
 const FORWARD =
-  /^[^.;]{0,40}\b(?:to|until|till|through|and ends?|and ending|and shall (?:end|expire|terminate)|and expir\w+|and terminat\w+|and continu\w+)\b[^.;]{0,40}$/i;
+  /^[^.;:]{0,40}\b(?:to|until|till|through|and ends?|and ending|and shall (?:end|expire|terminate)|and expir\w+|and terminat\w+|and continu\w+)\b[^.;:]{0,40}$/i;
 
 function backwards(document: ParsedDocument): Finding[] {
   const findings: Finding[] = [];

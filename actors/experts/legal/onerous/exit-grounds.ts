@@ -106,7 +106,7 @@ function groundIn(around: string, { index, 0: { length } }: RegExpExecArray): st
 
 /** The sentence, and where it ends in a colon the items below it. */
 function groundsOf({ clauses }: ParsedDocument, folded: string, { start, end, clause, folded: said }: Passage): string {
-  if (!/:\W*(?:\(?[a-z0-9]{1,3}[).]?)?\s*$/.test(said)) return said;
+  if (!/:\W{0,12}(?:\(?[a-z0-9]{1,3}[).]?)?\s{0,4}$/.test(said)) return said;
   return folded.slice(start, Math.min(clauses[clause]?.end ?? end, end + BELOW));
 }
 

@@ -177,7 +177,7 @@ export const onerousPerformance: Expert = legalExpert({
         '\\b(?:disclaims?|makes? no|does not make)\\b[^.;]{0,200}?\\b(?:warrant(?:y|ies)|representations?)\\b[^.;]{0,300}?\\b(?:non-?infringement|title)\\b',
       ),
       unless: pattern(
-        '\\b(?:except|other than|unless|expressly (?:set|provided|stated|made)|aside from|third[- ]party (?:software|products|content)|neither|each party|either party|consult(?:ant|ing))\\b',
+        '\\b(?:except|other than|(?:any|all|no) other|unless|expressly (?:set|provided|stated|made)|aside from|third[- ]party (?:software|products|content)|neither|each party|either party|consult(?:ant|ing))\\b',
       ),
       unlessDocument: pattern(
         '\\b(?:represents?|warrants?|guarantees?|indemnif[a-z]*)\\b[^.;]{0,300}?\\b(?:infring[a-z]*|good title|sole owner|free and clear)\\b',
