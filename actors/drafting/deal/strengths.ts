@@ -184,7 +184,8 @@ function read(
 
 /** Longer nobody waits for a breach to be put right (days). */
 const LONGEST_CURE = 90;
-const GENERAL: ReadonlySet<Ground['kind']> = new Set(['convenience', 'material-breach', 'breach']);
+/** Whoever may leave only when the other side fails is bound all the same. */
+const GENERAL: ReadonlySet<Ground['kind']> = new Set(['convenience']);
 
 const strength = (
   kind: Kind,

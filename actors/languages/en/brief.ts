@@ -21,7 +21,7 @@ export const brief: Texts = {
     'Everything that was submitted was read. What the parties want, what was agreed elsewhere and documents only referred to are not known here.',
   'report.brief.type': 'The type of the document is a guess ({confidence}): {type}.',
   'report.brief.deal.unread':
-    'For {count, plural, one {one line} other {# lines}} of the deal no sentence was recognised: {topics}.',
+    'This review picked out no sentence for {count, plural, one {one line} other {# lines}} of the deal, which does not mean that there is none: {topics}.',
   'report.topic.parties': 'Parties',
   'report.topic.subject': 'Subject',
   'report.topic.term': 'Term',

@@ -21,7 +21,7 @@ export const brief: Texts = {
     'Se leyó todo lo presentado. Los fines de las partes, lo acordado en otro lugar y los documentos solo citados no se conocen aquí.',
   'report.brief.type': 'El tipo de documento es una suposición ({confidence}): {type}.',
   'report.brief.deal.unread':
-    'En {count, plural, one {una línea} other {# líneas}} del acuerdo no se reconoció ninguna frase: {topics}.',
+    'Para {count, plural, one {una línea} other {# líneas}} del acuerdo no se encontró ninguna frase, lo que no significa que falte: {topics}.',
   'report.topic.parties': 'Partes',
   'report.topic.subject': 'Objeto',
   'report.topic.term': 'Duración',

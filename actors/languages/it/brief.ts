@@ -22,7 +22,7 @@ export const brief: Texts = {
     'Tutto ciò che è stato presentato è stato letto. Gli scopi delle parti, gli accordi presi altrove e i documenti solo richiamati qui non sono noti.',
   'report.brief.type': 'Il tipo di documento è un’ipotesi ({confidence}): {type}.',
   'report.brief.deal.unread':
-    'Per {count, plural, one {una riga} other {# righe}} dell’accordo non è stata riconosciuta alcuna frase: {topics}.',
+    'Per {count, plural, one {una riga} other {# righe}} dell’accordo non è stata individuata alcuna frase, il che non vuol dire che manchi: {topics}.',
   'report.topic.parties': 'Parti',
   'report.topic.subject': 'Oggetto',
   'report.topic.term': 'Durata',
