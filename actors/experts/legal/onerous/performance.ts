@@ -128,7 +128,7 @@ const IN_A_CASE = pattern(
 );
 /** Another way is given if they do not agree, or it is about more than was bought. */
 const PRICED_OTHERWISE = pattern(
-  '\\b(?:any other services|location|date and time|note [0-9]|shipping|beyond the scope|(?:following|upon) (?:a |any |such )?terminat[a-z]*|unless|otherwise|failing|absence|unable|cannot|arbitrat[a-z]*|expert|independent|increase|change orders?|additional|overtime|travel|amendment|may be agreed (?:in|for)|if any|outside|extend(?:ed)?|extension|renewal|options?|appraise[a-z]*|fair market|not (?:to )?exceed|alternative|or such|severance|bonus|exercise price|closing price|market price|offering|settlement|damages|award)\\b',
+  '\\b(?:any other services|polic(?:y|ies)|location|date and time|note [0-9]|shipping|beyond the scope|(?:following|upon) (?:a |any |such )?terminat[a-z]*|unless|otherwise|failing|absence|unable|cannot|arbitrat[a-z]*|expert|independent|increase|change orders?|additional|overtime|travel|amendment|may be agreed (?:in|for)|if any|outside|extend(?:ed)?|extension|renewal|options?|appraise[a-z]*|fair market|not (?:to )?exceed|alternative|or such|severance|bonus|exercise price|closing price|market price|offering|settlement|damages|award)\\b',
 );
 
 /** Terms under which one side performs little and the other is bound. */

@@ -172,6 +172,11 @@ const CASES: readonly (readonly [rule: string, harmful: string, harmless: string
     'The Supplier may terminate this Agreement if the Customer is convicted of a felony by a court.',
   ],
   [
+    'onerous-exit.own-opinion',
+    'The Supplier may terminate this Agreement if the Customer, in the opinion of the Supplier, is unsuitable.',
+    'If the Customer is sold, the Supplier, in its sole discretion, shall have the right to terminate this Agreement.',
+  ],
+  [
     'onerous-exit.ends-with-other',
     'This Agreement shall automatically terminate upon the termination of the Master Licence Agreement.',
     'This Agreement shall automatically terminate upon the expiration of the term of this Agreement.',
