@@ -4,6 +4,7 @@ import type { Speaker } from '../languages/index.ts';
 import { asSubmitted, clauseCategories, type ParsedDocument, submittedSpan } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { ROSTER } from '../roster/index.ts';
+import { blackedOut, blankDate } from './deal/hidden-words.ts';
 import { owedDuties } from './duties/owed-duties.ts';
 
 /** Obligations and dates a map lists; a document has more only when it is a book. */
@@ -82,7 +83,25 @@ function unread(
   const { coverage = 1 } = models ?? {};
   // At nought nobody was heard: each of them was left out.
   if (coverage > 0 && coverage < 1) notes.push(shareRead(coverage, speaker));
-  return notes;
+  return [...notes, ...keptBack(document, speaker)];
+}
+
+/** What the text itself does not say: a reader must not take it for judged. */
+function keptBack(document: ParsedDocument, speaker: Speaker): string[] {
+  const { count, places } = blackedOut(document);
+  const date = blankDate(document);
+  return [
+    ...(count === 0
+      ? []
+      : [
+          speaker.text('drafting.unread.blacked-out', {
+            count,
+            placed: places.length === 0 ? 'no' : 'yes',
+            places: speaker.list(places),
+          }),
+        ]),
+    ...(date === '' ? [] : [speaker.text('drafting.unread.blank-date', { date })]),
+  ];
 }
 
 /** Never rounded up to the whole. */

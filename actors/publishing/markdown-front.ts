@@ -6,6 +6,7 @@ import {
   type CaseFile,
   citationOf,
   clauseFields,
+  kindOf,
   numberOf,
   percent,
   SEVERITY_SIGN,
@@ -41,7 +42,7 @@ function verdict({ speaker, result }: CaseFile): string[] {
   });
   const dated = result.document.deal?.date;
   const facts = [
-    speaker.documentType(metadata.document_type),
+    kindOf(result, speaker),
     ...(dated ? [speaker.date(dated)] : []),
     ...(metadata.side?.party ? [speaker.text('report.brief.side', { side: spokenFor(metadata.side) })] : []),
     speaker.text(`preset.${metadata.preset}`),

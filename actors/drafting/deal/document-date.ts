@@ -28,12 +28,30 @@ export const isOfAnother = (text: string, date: Pick<DateMention, 'start'>): boo
   FOOTER.test(wordsBefore(text, date)) || (date.start > IN_TITLE && OF_ANOTHER.test(wordsBefore(text, date)));
 
 /** The first date by which the opening says that the document was made; else the first of its opening. Null where there is none. */
-export function dateOf({ dates, clauses, text }: ParsedDocument): string | null {
+export function dateOf(document: ParsedDocument): string | null {
+  const { dates, clauses, text } = document;
   const [first, second] = clauses.filter(({ kind, depth }) => kind === 'clause' && depth === 0);
   const opening = Math.min(OPENING, first?.start ?? OPENING);
   // The first clause may name it; the second is on the deal, and its dates are the deal's.
   const end = Math.max(opening, Math.min(NEAR_TOP, second?.start ?? NEAR_TOP));
   const near = dates.filter((date) => date.start < OPENING && !isOfAnother(text, date));
   const said = near.find((date) => MADE.test(wordsBefore(text, date)));
-  return (said ?? near.find(({ start }) => start < end))?.iso ?? null;
+  const named = said ?? near.find((date) => date.start < end && !OF_AN_EVENT.test(wordsBefore(text, date)));
+  return named?.iso ?? signedOn(document);
+}
+
+/** The end of a time, or a day on which something takes place. */
+const OF_AN_EVENT =
+  /\b(?:until|through|ending|expir\w+|(?:take|takes|taking) place|challenge|event|season|launch|no later than|on or before|between)\b[^.;]{0,80}$/i;
+
+/** The day beside the signatures, where all who date theirs give the same. */
+function signedOn({ dates, text }: ParsedDocument): string | null {
+  const signed = dates.filter(
+    (date) =>
+      date.start > text.length / 3 &&
+      (/\bDated?\s{0,3}:\s{0,4}$/i.test(wordsBefore(text, date)) ||
+        /^\s{1,12}Place\s{1,4}Date\b/.test(text.slice(date.end, date.end + 40))),
+  );
+  const days = new Set(signed.map(({ iso }) => iso));
+  return days.size === 1 ? (signed[0]?.iso ?? null) : null;
 }

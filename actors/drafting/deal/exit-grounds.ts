@@ -46,7 +46,7 @@ const SPECIAL =
   /\b(?:breach\w*|violat\w+|fail\w*)\b[^.;]{0,80}\b(?:this (?:section|clause|article|paragraph)|the (?:foregoing )?(?:representations|certifications))\b(?![^.;]{0,60}\bcovenants?\b)/i;
 const CAUSE = /\bfor cause\b|\bjust cause\b|\bgood cause\b/i;
 const CURES =
-  /\b(?:cur(?:e|es|ed|able|ing)\b|uncured|un-?remedied|remed(?:y|ied|ies)|correct(?:ed|s)?\b|rectif\w+|continu(?:es|ed|ing)?\b|make good)/i;
+  /\b(?:cur(?:e|es|ed|able|ing)\b|uncured|un-?remedied|remed(?:y|ied|ies)|correct(?:ed|s)?\b|rectif\w+|continu(?:es|ed|ing)?\b|ma(?:k|d)e good|put (?:it|them|(?:the|such|that) \w+) right)/i;
 
 const FREELY =
   /\b(?:for (?:any or no|any|no) (?:reason|cause)|(?:with or )?without (?:\w+ )?(?:cause|reason)|for (?:its |their |any )?convenience|at (?:its|their|his|her|any) (?:sole |own )?(?:option|discretion|election|convenience|will)|in (?:its|their|his|her) (?:sole |own )?(?:(?:and |or )?(?:absolute )?)discretion|at any time|at will|for any or no)\b/i;

@@ -18,13 +18,45 @@ export function titleOf({ clauses, text }: ParsedDocument): string {
   const [first] = clauses;
   const heading = first?.kind === 'preamble' ? named(first.heading) : '';
   const isHeading = heading !== '' && heading.length <= LONGEST_TITLE && !NO_TITLE.test(heading);
-  if (isHeading && NAMES_ONE.test(heading) && !BARE.test(heading)) return heading;
-  const [capitals = ''] = IN_CAPITALS.exec(text.slice(0, TOP)) ?? [];
-  const printed = named(capitals);
+  const printed = named(printedIn(text));
+  // A heading may be the end of a title that a line break tore.
+  if (isHeading && isTorn(printed, bare(heading))) return printed;
+  if (isHeading && NAMES_ONE.test(heading) && !BARE.test(heading) && !isPageHead(text, heading)) return heading;
   if (printed !== '' && !BARE.test(printed)) return printed;
   const [, running = ''] = RUNNING_ON.exec(text.slice(0, TOP)) ?? [];
   return named(running) || (isHeading ? heading : '') || firstLine(text);
 }
+
+const bare = (heading: string): string => heading.replace(/\W+$/u, '').replace(/^.*\s-(?=\p{L})/u, '');
+
+/** `CONFIDENTIALITY AND NON-` stands on the line above. */
+function isTorn(printed: string, heading: string): boolean {
+  const at = printed.indexOf(heading);
+  return at > 0 && /(?:(?<!\p{L})(?:AND|OF|FOR)|[-&])\s*$/u.test(printed.slice(0, at));
+}
+
+/** The first title in capitals that is no head of a page. */
+function printedIn(text: string): string {
+  const top = text
+    .slice(0, TOP)
+    .replace(/ -(?=\p{Lu})/gu, '-')
+    .replace(/[ \t]+(?=\r?\n)/g, '');
+  for (const [capitals] of top.matchAll(new RegExp(IN_CAPITALS.source, 'gu')))
+    if (!isPageHead(text, capitals)) return capitals;
+  return '';
+}
+
+/** Printed with a number behind it on page after page. */
+function isPageHead(text: string, words: string): boolean {
+  const plain = words.trim();
+  if (plain.length < 8) return false;
+  let count = 0;
+  for (let at = text.indexOf(plain); at >= 0 && count < REPEATED; at = text.indexOf(plain, at + plain.length))
+    if (/^\s{1,3}N[oO]\b/.test(text.slice(at + plain.length, at + plain.length + 8))) count++;
+  return count >= REPEATED;
+}
+
+const REPEATED = 3;
 
 /** Without stamps before it, and without the sentence that follows it on the same line. */
 const named = (words: string): string =>
@@ -33,6 +65,8 @@ const named = (words: string): string =>
     .trim()
     .replace(STAMP, '')
     .replace(/(\p{L}) THIS\b.*$/u, '$1')
+    // A file that prints its title twice has one.
+    .replace(/^(.{8,})\s+\1$/u, '$1')
     .trim();
 
 /** `Strategic Alliance Agreement This agreement is made …`: a title in small letters that runs on into the text. */

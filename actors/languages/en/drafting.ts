@@ -37,6 +37,9 @@ export const drafting: Texts = {
     'The language of the document could not be recognised: only experts who look at numbers and structure read it.',
   'drafting.unread.language':
     'No expert reads {language}: only those who look at numbers and structure read the document.',
+  'drafting.unread.blacked-out':
+    '{count, plural, one {# passage is} other {# passages are}} blacked out{placed, select, yes { (among others in {places})} other {}}: what they say was not judged.',
+  'drafting.unread.blank-date': 'The date of the document is left blank: “{date}”.',
   'drafting.unread.expert': '{expert} was left out: {reason}',
   'drafting.unread.models': 'The language model read only {share} of the document, at least in one of its readings.',
   'drafting.negotiation.counterparty.cap_on_liability': '“Our insurer does not let us go beyond the fees of one year.”',

@@ -38,6 +38,9 @@ export const drafting: Texts = {
     'No se reconoció el idioma del documento: solo lo leyeron los expertos que miran números y estructura.',
   'drafting.unread.language':
     'Ningún experto lee este idioma ({language}): solo leyeron el documento quienes miran números y estructura.',
+  'drafting.unread.blacked-out':
+    '{count, plural, one {# pasaje está tachado} other {# pasajes están tachados}}{placed, select, yes { (entre otros en {places})} other {}}: lo que dicen no se ha juzgado.',
+  'drafting.unread.blank-date': 'La fecha del documento está en blanco: «{date}».',
   'drafting.unread.expert': '{expert} quedó fuera: {reason}',
   'drafting.unread.models':
     'El modelo de lenguaje leyó solo el {share} del documento, al menos en una de sus lecturas.',

@@ -39,6 +39,9 @@ export const drafting: Texts = {
     'La lingua del documento non è stata riconosciuta: lo hanno letto solo gli esperti che guardano numeri e struttura.',
   'drafting.unread.language':
     'Nessun esperto legge questa lingua ({language}): hanno letto il documento solo quelli che guardano numeri e struttura.',
+  'drafting.unread.blacked-out':
+    '{count, plural, one {# passo è oscurato} other {# passi sono oscurati}}{placed, select, yes { (tra l’altro in {places})} other {}}: ciò che dicono non è stato giudicato.',
+  'drafting.unread.blank-date': 'La data del documento è in bianco: «{date}».',
   'drafting.unread.expert': '{expert} è rimasto fuori: {reason}',
   'drafting.unread.models':
     'Il modello linguistico ha letto solo il {share} del documento, almeno in una delle sue letture.',

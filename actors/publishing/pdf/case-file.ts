@@ -82,6 +82,25 @@ export function titleOf({ document, metadata }: ReviewResult, speaker: Speaker):
   return own || given || speaker.text('report.untitled');
 }
 
+/** Longest title that says in a word or two what kind of contract it is, UTF-16 units. */
+const LONGEST_KIND = 60;
+
+/** The kind of document: as it calls itself, where it is none of the types that the panel knows. */
+export function kindOf({ document, metadata }: ReviewResult, speaker: Speaker): string {
+  const title = document.deal?.title ?? '';
+  const [, called] =
+    /^(.*?(?<!\p{L})(?:agreement|contract|contratto|accordo|contrato|acuerdo))(?!\p{L})/iu.exec(title) ?? [];
+  if (
+    metadata.document_type !== 'general' ||
+    called === undefined ||
+    called.length > LONGEST_KIND ||
+    !called.includes(' ')
+  )
+    return speaker.documentType(metadata.document_type);
+  const small = called === called.toUpperCase() ? called.toLowerCase() : called;
+  return small.charAt(0).toUpperCase() + small.slice(1);
+}
+
 /** What the protocol is called: the default is stored under another name than the one it goes by. */
 export function protocolName({ consensus }: ReviewResult, speaker: Speaker): string {
   const { name } = consensus.protocol;

@@ -4,6 +4,7 @@ export {
   type CaseFile,
   citationOf,
   isNegotiated,
+  kindOf,
   numberOf,
   openCase,
   percent,

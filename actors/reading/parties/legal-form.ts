@@ -12,7 +12,7 @@ const FORM = new RegExp(
 );
 /** A legal form behind a comma or a bracket: `, Inc.`, ` Limited`. */
 const FORM_AHEAD = new RegExp(
-  `[\\s,]{0,6}(?:de\\s+)?(?:${STRONG}|Incorporated|National Association|Pty|and Company|and Co|& Co|Co)(?![\\p{L}\\d'’])`,
+  `[\\s,]{0,6}(?:de\\s+)?(?:\\((?:Pty|PTY|Proprietary|PROPRIETARY|Private|PRIVATE)\\)[\\s.]{1,3})?(?:${STRONG}|Incorporated|National Association|Pty|and Company|and Co|& Co|Co)(?![\\p{L}\\d'’])`,
   'uy',
 );
 
