@@ -9,8 +9,8 @@ const WORKER = fileURLToPath(new URL('./attack-worker.ts', import.meta.url));
 /** After which an attacker that was told to end is ended (ms). */
 const END_WITHIN_MS = 15_000;
 
-/** Begins to attack; the result ends it, and answers with what it met. */
-export function attacker({ name }: Attack, target: Target): () => Promise<string> {
+/** Resolves when it has begun to attack: on a busy machine its process takes seconds to start. The result ends it, and answers with what it met. */
+export async function attacker({ name }: Attack, target: Target): Promise<() => Promise<string>> {
   const child = fork(WORKER, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   let met = 'it died';
   child.on('message', (message) => {
@@ -18,6 +18,7 @@ export function attacker({ name }: Attack, target: Target): () => Promise<string
   });
   const exited = once(child, 'exit');
   child.send({ name, target });
+  await once(child, 'message');
   return async () => {
     const late = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS);
     if (child.connected) child.send('end');

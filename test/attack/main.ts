@@ -70,7 +70,7 @@ async function measured(world: World, attack: Attack): Promise<Row> {
   const turns: Turn[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const rest = await computed(world, () => reviewsFor(world.other, REST_MS, DOCX));
-    const end = attacker(attack, target);
+    const end = await attacker(attack, target);
     const noticed = await computed(world, () => reviewsFor(world.other, ATTACK_MS, DOCX));
     turns.push({ rest, noticed, met: await end() });
     await cancelAll(target);
