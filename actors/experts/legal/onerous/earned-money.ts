@@ -87,7 +87,9 @@ const AHEAD = pattern(
 );
 const PAYS = pattern('\\b(?:pay|pays|paid|payable|payments?|prepa[a-z]+|remit|deposit|wire)\\b');
 /** Half the price or more. */
-const MOST = pattern('\\b(?:half|full|all|balance|prepa[a-z]+|in advance|100|[5-9][0-9]) ?(?:%|percent|\\b)');
+const MOST = pattern(
+  '\\b(?:half|in full|full (?:purchase )?price|prepa[a-z]+|in advance|entire|(?:100|[5-9][0-9]) ?(?:%|percent\\b))',
+);
 const SECURED = pattern(
   '\\b(?:notices?|post(?:age)?|mail(?:ed)?|courier|knowledge|letters? of credit|escrow|bank guarantee|performance bond|refund(?:s|ed|able)?|return(?:ed)? (?:of )?(?:the |any |all )?(?:deposit|advance|prepayment)|shipping (?:costs?|charges?)|freight|credit card|late|overdue|credit (?:limit|terms)|milestones?|royalt[a-z]*|advertis[a-z]*|insertion order|tooling|cancel[a-z]*|within [a-z0-9() -]{2,24} days (?:after|of|from))\\b',
 );

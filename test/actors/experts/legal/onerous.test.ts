@@ -255,6 +255,11 @@ describe('onerous terms of a trade', () => {
       'The Distributor shall pay half of the purchase price prior to shipment of the Products.',
       'The Distributor shall pay half of the purchase price prior to shipment by an irrevocable letter of credit for the Products.',
     ],
+    [
+      'onerous-money.paid-before-delivery',
+      'The Distributor shall pay 60% of the price upon placement of the order.',
+      'The Distributor shall pay 10% of the price upon placement of the order, and the balance net 30 days.',
+    ],
   ] as const) {
     const expert = rule.slice(0, rule.indexOf('.'));
     const between =
