@@ -14,7 +14,9 @@ const DIRECT = /\blimited to (?:\w+ )?(?:direct|actual) (?:\w+ )?(?:damages|loss
 
 export const isCap = (words: string): boolean =>
   CAP.test(words) && !DIRECT.test(words) && !/\binsurance (?:policy|coverage) (?:shall|with)/i.test(words);
-export const isExclusion = (words: string): boolean => INDIRECT.test(words);
+/** Whoever answers for indirect loss, too, is not protected by the word. */
+const DENIED = /\b(?:not|no|neither|nor|never|exclud\w+|without|disclaim\w*|waiv\w+|free of)\b/i;
+const isExclusion = (words: string): boolean => INDIRECT.test(words) && DENIED.test(words);
 
 const PROTECTED: readonly RegExp[] = [
   /\b(?:shall|will|is|are) (?:not )?((?:either|any|each|the) part(?:y|ies)|neither party)\b/i,
@@ -47,13 +49,15 @@ export function liabilityFacts(document: ParsedDocument, chosen: readonly Candid
         ? 'limited'
         : isExclusion(words)
           ? 'excluded'
-          : '',
+          : INDIRECT.test(words)
+            ? 'borne'
+            : '',
     };
   });
   const facts = told.flatMap(({ whom, kind }) =>
-    kind === '' || whom.kind === 'unknown' ? [] : [fact(whom, kind, speaker)],
+    kind === '' || kind === 'borne' || whom.kind === 'unknown' ? [] : [fact(whom, kind, speaker)],
   );
-  const isUncapped = told.length > 0 && told.every(({ kind }) => kind === 'excluded');
+  const isUncapped = told.length > 0 && told.every(({ kind }) => kind === 'excluded' || kind === 'borne');
   return isUncapped ? [...facts, speaker.text('drafting.deal.liability.uncapped')] : facts;
 }
 
