@@ -83,7 +83,7 @@ const WHATEVER = pattern(
 
 /** Money before goods, and nothing that secures it. */
 const AHEAD = pattern(
-  '\\b(?:(?:pre-?paid|prepay(?:ment)?|paid in advance|payable in advance|in full (?:in advance|prior)|advance payment|cash in advance)\\b[^.;]{0,120}?\\b(?:orders?|ship[a-z]*|deliver[a-z]*|manufactur[a-z]*|production)|(?:[0-9]{1,3} ?(?:%|percent)|[a-z]+ (?:\\([0-9]+%?\\) )?percent|balance|deposit|payment|half)\\b[^.;]{0,100}?\\b(?:with|upon|on|at|prior to|before|when)\\b[^.;]{0,30}?\\b(?:placing|placement|submission|signing|acceptance|issuance|receipt|sending|signed)?\\b[^.;]{0,20}?\\b(?:(?:of )?(?:the |each |such |a |any |its |purchase |signed )*order|ship(?:ment|ping)|leaving|dispatch|manufactur(?:e|ing)|production))\\b',
+  '\\b(?:(?:pre-?paid|prepay(?:ment)?|paid in advance|payable in advance|in full (?:in advance|prior)|advance payment|cash in advance)\\b[^.;]{0,120}?\\b(?:orders?|ship[a-z]*|deliver[a-z]*|manufactur[a-z]*|production)|(?:[0-9]{1,3} ?%|(?:[0-9]{1,3} ?percent|[a-z]+ (?:\\([0-9]+%?\\) )?percent|balance|deposit|payment|half)\\b)[^.;]{0,100}?\\b(?:with|upon|on|at|prior to|before|when)\\b[^.;]{0,30}?\\b(?:placing|placement|submission|signing|acceptance|issuance|receipt|sending|signed)?\\b[^.;]{0,20}?\\b(?:(?:of )?(?:the |each |such |a |any |its |purchase |signed )*order|ship(?:ment|ping)|leaving|dispatch|manufactur(?:e|ing)|production))\\b',
 );
 const PAYS = pattern('\\b(?:pay|pays|paid|payable|payments?|prepa[a-z]+|remit|deposit|wire)\\b');
 /** Half the price or more. */
