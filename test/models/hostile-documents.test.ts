@@ -6,7 +6,7 @@ import { paragraph, run, wordFile } from '../actors/word/word-file.ts';
 import { Service } from '../service/service.ts';
 import { hostileContract, ORDERS } from './hostile-documents.ts';
 import { ModelCluster } from './model-cluster.ts';
-import { allow, callsOf, DEMO, modelHome, reviewed } from './model-service.ts';
+import { allow, allowManyCalls, callsOf, DEMO, modelHome, reviewed } from './model-service.ts';
 
 const issuesOf = ({ structured_issues: issues }: ReviewResult): string[] =>
   issues.map(({ category, evidence, place }) => `${category}@${evidence[0]?.start ?? place?.at}`);
@@ -84,6 +84,7 @@ describe('documents that give orders to a language model that two nodes share', 
   beforeAll(async () => {
     stub = await ModelStub.start({ clock: systemClock, port: 0, faults: ['obey'] });
     cluster = await ModelCluster.start(stub);
+    await allowManyCalls(cluster.first, DEMO);
   });
   afterAll(async () => {
     await cluster.stop();

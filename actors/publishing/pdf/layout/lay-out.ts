@@ -7,7 +7,7 @@ const MOST_EMPTY = 0.28;
 
 /** Nearest to the design first: lines tighter than the first or looser than the last are seen. */
 const LINES = [1, 0.98, 1.02, 0.96, 1.04, 0.94, 1.06, 0.92, 1.08, 0.9, 1.1, 0.88, 1.12, 1.14, 1.16];
-const CHARTS = [1, 'fitted', 1.25, 1.5] as const;
+const CHARTS = [1, 'fitted', 1.25, 1.5, 0.65] as const;
 
 /**
  * Draws a paper as designed. Where a page would be a third empty, it is set a little tighter or looser: in the way nearest to
