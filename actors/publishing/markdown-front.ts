@@ -13,6 +13,7 @@ import {
   scoreInWords,
   sectionOf,
   spokenFor,
+  titleAndMembers,
   titleOf,
   unjudged,
 } from './pdf/index.ts';
@@ -175,7 +176,9 @@ export function issueTable({ speaker, changes }: CaseFile, issues: readonly Issu
     issues.map((issue) => [
       numberOf(issue.id),
       plain(speaker.severity(issue.severity)),
-      areLinked ? issueLink(issue.id, plain(issue.title)) : `<a id="${issue.id}"></a>${plain(issue.title)}`,
+      areLinked
+        ? issueLink(issue.id, plain(issue.title))
+        : `<a id="${issue.id}"></a>${plain(titleAndMembers(issue, speaker))}`,
       plain(sectionOf(issue)) || '–',
       percent(speaker, issue.confidence),
       changes.has(issue.proposed_change ?? '') ? plain(speaker.text('markdown.yes')) : '–',

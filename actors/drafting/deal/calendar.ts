@@ -231,6 +231,10 @@ function deadlineWords(document: ParsedDocument, measure: Period, speaker: Speak
 const FROM =
   /^[)\s]*(?:of|after|from|following|before|prior to|in advance of|upon|dalla|dal|dall['’]|da|dopo|prima d[ie]l?l?[ao]?|desde|tras|después de|a partir de|antes de|contados desde)(?:\s|(?<=['’]))[^,;.()]{3,}/i;
 
+/** Words that only say that time runs from the event; `before` says more, and stays. */
+const RUNS_FROM =
+  /^[)\s]*(?:(?:of|after|from|following|upon|dalla|dal|da|dopo|desde|tras|después de|a partir de|contados desde)\s+|dall['’]\s*)/i;
+
 /** The next verb ends the event. Not `31 May`, and not a verb within the event: `notice that the Supplier will deliver`. */
 const NEXT_VERB =
   /(?<!\b(?:that|which|who|when|che|que)\b.{0,60})(?<!\d)\s(?:(?:and|or)\s)?(?:shall|will|may|must|have the right|deve|dovrà|può|potrà|deberá|podrá)(?!\p{L}).*$/su;
@@ -241,6 +245,7 @@ function triggerOf(document: ParsedDocument, provision: Provision, measure: Peri
   if (behind !== undefined)
     return oneLine(
       behind
+        .replace(RUNS_FROM, '')
         .replace(/^[)\s]+/, '')
         .replace(/\s+/g, ' ')
         .replace(NEXT_VERB, ''),

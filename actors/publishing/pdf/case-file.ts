@@ -127,6 +127,15 @@ export function sectionOf(issue: Issue): string {
   return shortText(issue.evidence[0]?.section || issue.place?.section || '', 90);
 }
 
+/** UTF-16 units of the list of what one issue holds. */
+const MEMBERS = 400;
+
+/** An issue that stands for several says which. */
+export function titleAndMembers({ title, also }: Issue, { list }: Speaker): string {
+  const members = [...new Set((also ?? []).map((each) => each.title))].filter((each) => each !== title);
+  return members.length === 0 ? title : `${title}: ${shortText(list(members), MEMBERS)}`;
+}
+
 /** Why the debate ended: the stop rule's name in words, or what the result says when it is no rule's name. */
 export function endingOf({ consensus }: ReviewResult, speaker: Speaker): string {
   const key = `stop.${consensus.stop_reason}`;

@@ -10,6 +10,7 @@ export {
   percent,
   protocolName,
   sectionOf,
+  titleAndMembers,
   titleOf,
 } from './case-file.ts';
 export { clauseFields } from './charts/clause-fields.ts';

@@ -1,8 +1,6 @@
-import type { Issue } from '../../../protocols/index.ts';
-import { type CaseFile, numberOf, percent } from './case-file.ts';
+import { type CaseFile, numberOf, percent, titleAndMembers } from './case-file.ts';
 import { drawIssueCard } from './issue-card.ts';
 import type { Sheet } from './layout/sheet.ts';
-import { shortText } from './layout/short-text.ts';
 import { STYLE } from './layout/style.ts';
 import { type Column, drawTable, leastTableHeight } from './layout/table.ts';
 
@@ -56,15 +54,6 @@ function drawCards(sheet: Sheet, file: CaseFile, issues: CaseFile['present']): v
   if (rest.length > MAX_ROWS) {
     sheet.paragraph(file.speaker.text('report.more', { count: rest.length - MAX_ROWS }), STYLE.small);
   }
-}
-
-/** UTF-16 units of the list of what one issue holds. */
-const MEMBERS = 400;
-
-/** An issue that stands for several says which. */
-function titleAndMembers({ title, also }: Issue, { list }: CaseFile['speaker']): string {
-  const members = [...new Set((also ?? []).map((each) => each.title))].filter((each) => each !== title);
-  return members.length === 0 ? title : `${title}: ${shortText(list(members), MEMBERS)}`;
 }
 
 function restTable({ speaker }: CaseFile, rest: CaseFile['present']): { columns: Column[]; rows: string[][] } {

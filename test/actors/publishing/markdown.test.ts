@@ -57,6 +57,20 @@ describe('markdown: what a lawyer reads', () => {
     expect([...new Set(widths)]).toEqual([1]);
   });
 
+  it('says of an issue that stands for several which, also where it is only a row', () => {
+    const several = { ...structuredClone(sampleResult), metadata: { ...sampleResult.metadata, issues_in_full: 0 } };
+    Object.assign(several.structured_issues[0] as object, {
+      title: '2 points of drafting to tidy up',
+      also: [{ title: '“Should” instead of “shall”' }, { title: 'Sixteen *unfilled* blanks' }],
+    });
+    const row = renderMarkdown(several, sampleText)
+      .split('\n')
+      .find((line) => line.includes('points of drafting'));
+    expect(row).toContain(
+      '2 points of drafting to tidy up: “Should” instead of “shall” and Sixteen \\*unfilled\\* blanks |',
+    );
+  });
+
   it('says so when nothing was found', () => {
     const empty: ReviewResult = {
       ...sampleResult,

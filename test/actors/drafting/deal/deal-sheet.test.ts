@@ -156,7 +156,7 @@ describe('deal sheet: calendar', () => {
     expect(calendar.find(({ deadline }) => deadline === 'within 30 days')).toMatchObject({
       date: null,
       owner: 'Customer',
-      trigger: 'of receipt of an invoice',
+      trigger: 'receipt of an invoice',
       consequence: 'Late payments shall bear interest of 1% a month.',
     });
   });
@@ -169,7 +169,7 @@ describe('deal sheet: calendar', () => {
       ),
     );
     expect(found.find(({ deadline }) => deadline === 'within 2 days')?.act).toMatch(/^Within two/);
-    expect(found.find(({ deadline }) => deadline === 'within 10 days')?.trigger).toBe('of the end of each month');
+    expect(found.find(({ deadline }) => deadline === 'within 10 days')?.trigger).toBe('the end of each month');
   });
 
   it('takes a time of notice for one, and a length of the term for no deadline', () => {
