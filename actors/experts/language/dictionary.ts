@@ -34,6 +34,8 @@ vis lieu ipso facto qua viz supra infra quantum meruit parol inclusivity telemar
 biologic biologics pharmacovigilance formulary reimbursable remediate remediated remediation escalations onboarding offboarding
 rollout rollback deduplication interoperability interoperable scalability configurable unencumbered untrue uncured uncurable
 conveniens traveller travellers transferrable payor payors cancelation nonuse attorn attorned attornment diem hypothecated despatch despatched flyer flyers vlog vlogs blogs livestream identifiably arrear depositary depositaries novate novates novated canceller cancellers sinusoid sinusoids hotline hotlines
+tyre tyres kerb kerbs aluminium artefact artefacts plough ploughs storey storeys sceptical sceptic draught draughts mould moulds moulded moulding
+sulphur sulphuric cosy whilst amongst learnt spelt burnt orientated dependants practise practised practises practising chequered jewellery
 unaffiliated undelivered underperformance underutilized overpayment overpayments underpayment underpayments overdue
 `;
 

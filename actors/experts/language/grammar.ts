@@ -43,6 +43,11 @@ function isTornAnd(document: ParsedDocument, following: string): boolean {
   return word !== undefined && new RegExp(`\\band\\s+${word}\\b`, 'i').test(document.text);
 }
 
+/** A sentence that begins with a small pronoun was torn off by a page or a scan. */
+const TORN = /^\s*(?:he|she|it|they|we)\s/;
+/** The pronoun and the word behind it, UTF-16 units. */
+const TORN_WITHIN = 24;
+
 function finding(
   document: ParsedDocument,
   sentence: Sentence,
@@ -56,6 +61,8 @@ function finding(
   // Without a repair, or with one that touches a name or a number, the objection is more likely wrong than right.
   if (!after || before === '' || before === after || /\d|[“”"()[\]]/.test(before) || objection.replacements.length > 2)
     return undefined;
+  // `he small design allows`: the sentence lost its first letter, and no pronoun stands there.
+  if (TORN.test(text) && objection.start < TORN_WITHIN) return undefined;
   // `(a)`, `7(a)`, `6A`: the letter is a number, and before an abbreviation the article follows its sound.
   // `Party A` and `Exhibit A` are names: a capital A is an article only where a sentence begins.
   if (before === 'A' && objection.start > 0) return undefined;

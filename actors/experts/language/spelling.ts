@@ -111,11 +111,32 @@ function isFormedFreely(word: string): boolean {
   const rest = PREFIX.test(word) ? word.replace(PREFIX, '') : undefined;
   if (rest !== undefined && [rest, ...bares.map((bare) => bare.replace(PREFIX, ''))].some(known)) return true;
   if (rest !== undefined && rest.length > 3 && (known(`in${rest}`) || known(`re${rest}`))) return true;
-  const american = word.replace(/is(e|ed|es|er|ing|ation|ations)$/, 'iz$1').replace(/our/, 'or');
-  if (american !== word && isEnglishWord(american)) return true;
+  if (isBritish(word)) return true;
   if (known(`${word}y`) || bares.some((bare) => known(bare) || known(`${bare}e`) || known(`${bare}ate`))) return true;
   for (let at = 4; at <= word.length - 4; at++) if (known(word.slice(0, at)) && known(word.slice(at))) return true;
   return false;
+}
+
+/** British forms by what American spelling makes of them: `analyse`, `centre`, `travelled`, `licence`, `dialogue`, `paediatric`. */
+const BRITISH: readonly (readonly [british: RegExp, american: string])[] = [
+  [/is(e|ed|es|er|ers|ing|able|ation|ations)$/, 'iz$1'],
+  [/ys(e|ed|es|er|ers|ing)$/, 'yz$1'],
+  [/our/, 'or'],
+  [/(?<=[bct])re(s|d)?$/, 'er$1'],
+  [/ence(s)?$/, 'ense$1'],
+  [/ll(ed|ing|er|ers|ation|ment)$/, 'l$1'],
+  [/l(ment|ful|s)?$/, 'll$1'],
+  [/ogue(s)?$/, 'og$1'],
+  [/ae|oe/, 'e'],
+  [/amme(s)?$/, 'am$1'],
+  [/eable$/, 'able'],
+];
+
+function isBritish(word: string): boolean {
+  return BRITISH.some(([british, american]) => {
+    const other = word.replace(british, american);
+    return other !== word && isEnglishWord(other);
+  });
 }
 
 /** A piece of a word torn by a scan: `indem nification`, or a word at a line break. */

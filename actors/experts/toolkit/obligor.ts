@@ -1,4 +1,4 @@
-import { type Bearer, type Provision, provisionsIn } from '../../provisions/index.ts';
+import { type Bearer, type Provision, provisionsIn, provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import { namesOf } from './names.ts';
 import type { Passage } from './passages.ts';
@@ -61,11 +61,28 @@ function byProvision(document: ParsedDocument, passage: Passage, topic: RegExp |
   const [bearer] = (meant.length > 0 ? meant : all).map((provision) => provision.bearer).toSorted(named);
   if (bearer === undefined) return undefined;
   if (bearer.kind === 'mutual') return { kind: 'mutual' };
-  if (bearer.kind !== 'party') return { kind: 'unknown' };
+  if (bearer.kind !== 'party' || isAnothersPromise(document, passage, bearer.party)) return { kind: 'unknown' };
   // What binds a Member binds them all.
   return document.definitions.some(({ term }) => term === `${bearer.name}s`)
     ? { kind: 'mutual' }
     : { kind: 'party', party: bearer.name };
+}
+
+/** `Agent agrees that it shall not …`: who promises, by a name that may stand in no roster. */
+const PROMISES =
+  /\b(\p{Lu}[\p{L}’'-]{1,40})(?: hereby)? (?:agrees|covenants|acknowledges|undertakes|promises)(?: and \p{Ll}{1,20})? that (?:it|he|she|they) /u;
+
+/** Whether the sentence is the promise of somebody else than the party that a pronoun in it was taken for. */
+function isAnothersPromise(document: ParsedDocument, { start, end }: Passage, party: number): boolean {
+  const name = PROMISES.exec(document.text.slice(start, end).replace(/\s+/g, ' '))?.[1]?.toLowerCase();
+  if (name === undefined) return false;
+  const { name: called = '', aliases = [] } = provisionsOf(document).parties[party] ?? {};
+  return ![called, ...aliases].some((one) =>
+    one
+      .toLowerCase()
+      .split(/[^\p{L}’'-]+/u)
+      .includes(name),
+  );
 }
 
 /** Whoever is named before what is not; the order of the text among them. */

@@ -44,7 +44,7 @@ export const drafting: Texts = {
   'drafting.unread.models': 'The language model read only {share} of the document, at least in one of its readings.',
   'drafting.negotiation.counterparty.cap_on_liability': '“Our insurer does not let us go beyond the fees of one year.”',
   'drafting.negotiation.fallback.cap_on_liability':
-    'Settle for twice the fees of the last twelve months or the insured sum, whichever is greater, with confidentiality, data and wilful harm outside the cap.',
+    'Settle for a cap that covers the worst failure to be expected, the same for both sides, with breach of confidence and wilful harm outside it.',
   'drafting.negotiation.counterparty.uncapped_liability':
     '“These risks are in your hands, so you should carry them in full.”',
   'drafting.negotiation.fallback.uncapped_liability':
@@ -55,7 +55,7 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.termination_for_convenience':
     '“We invest in this relationship and need the full term to recover it.”',
   'drafting.negotiation.fallback.termination_for_convenience':
-    'Settle for a right to leave after the first year on ninety days’ notice, with unrecovered costs paid from a declining table.',
+    'Settle for the same notice for both sides, with what was done or could no longer be stopped paid until then.',
   'drafting.negotiation.counterparty.renewal_term': '“Neither of us wants a gap because somebody forgot a date.”',
   'drafting.negotiation.fallback.renewal_term':
     'Settle for renewal year by year with a reminder sixty days before, and a right to leave during the renewed term.',

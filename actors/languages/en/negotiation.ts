@@ -35,7 +35,7 @@ export const negotiation: Texts = {
     'Accept notice instead of consent, with a right to object for good reason within thirty days.',
   'drafting.negotiation.counterparty.of-measure': '“A figure now would be a guess on both sides.”',
   'drafting.negotiation.fallback.of-measure':
-    'Agree now how it will be measured, and fix the figure at the first milestone, before acceptance depends on it.',
+    'Agree now how it will be measured, by whom, and what follows where it is not met.',
   'drafting.negotiation.counterparty.of-boilerplate': '“That clause is the same in every contract we sign.”',
   'drafting.negotiation.fallback.of-boilerplate':
     'Leave the clause and add one sentence that says when it does not apply.',

@@ -47,7 +47,7 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.cap_on_liability':
     '«Nuestra aseguradora no nos deja pasar de los honorarios de un año.»',
   'drafting.negotiation.fallback.cap_on_liability':
-    'Conformarse con el doble de los honorarios de los últimos doce meses o la suma asegurada, si es mayor, con confidencialidad, datos y dolo fuera del límite.',
+    'Conformarse con un límite que cubra el peor incumplimiento previsible, igual para ambas partes, con la confidencialidad y el dolo fuera de él.',
   'drafting.negotiation.counterparty.uncapped_liability':
     '«Estos riesgos están en sus manos, así que deben asumirlos por completo.»',
   'drafting.negotiation.fallback.uncapped_liability':
@@ -58,7 +58,7 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.termination_for_convenience':
     '«Invertimos en esta relación y necesitamos el plazo entero para recuperarlo.»',
   'drafting.negotiation.fallback.termination_for_convenience':
-    'Conformarse con poder salir tras el primer año con noventa días de preaviso y los costes no amortizados según una tabla decreciente.',
+    'Conformarse con el mismo preaviso para ambas partes, pagando lo hecho o ya comprometido hasta entonces.',
   'drafting.negotiation.counterparty.renewal_term': '«Ninguno quiere un corte porque alguien olvidó una fecha.»',
   'drafting.negotiation.fallback.renewal_term':
     'Conformarse con renovar año a año con recordatorio sesenta días antes y derecho a salir durante la prórroga.',

@@ -48,7 +48,7 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.cap_on_liability':
     '«Il nostro assicuratore non ci consente di superare i corrispettivi di un anno.»',
   'drafting.negotiation.fallback.cap_on_liability':
-    'Accontentarsi del doppio dei corrispettivi degli ultimi dodici mesi o del massimale assicurato, se maggiore, lasciando fuori dal limite riservatezza, dati e dolo.',
+    'Accontentarsi di un massimale che copra il peggior inadempimento prevedibile, uguale per entrambe le parti, lasciando fuori la riservatezza e il dolo.',
   'drafting.negotiation.counterparty.uncapped_liability':
     '«Questi rischi dipendono da voi, quindi dovete sopportarli per intero.»',
   'drafting.negotiation.fallback.uncapped_liability':
@@ -59,7 +59,7 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.termination_for_convenience':
     '«Investiamo in questo rapporto e ci serve l’intera durata per recuperare.»',
   'drafting.negotiation.fallback.termination_for_convenience':
-    'Accontentarsi del recesso dopo il primo anno con novanta giorni di preavviso e dei costi non ammortizzati secondo una tabella decrescente.',
+    'Accontentarsi dello stesso preavviso per entrambe le parti, con il pagamento di quanto svolto o non più revocabile fino ad allora.',
   'drafting.negotiation.counterparty.renewal_term':
     '«Nessuno di noi vuole un’interruzione perché qualcuno ha scordato una data.»',
   'drafting.negotiation.fallback.renewal_term':

@@ -39,7 +39,7 @@ export const negotiation: Texts = {
     'Accettare un avviso al posto del consenso, con diritto di opporsi per giusta causa entro trenta giorni.',
   'drafting.negotiation.counterparty.of-measure': '«Una cifra oggi sarebbe un’ipotesi per entrambi.»',
   'drafting.negotiation.fallback.of-measure':
-    'Concordare ora come si misura e fissare la cifra alla prima tappa, prima che ne dipenda l’accettazione.',
+    'Concordare ora come si misura, chi misura e che cosa segue se il livello non è raggiunto.',
   'drafting.negotiation.counterparty.of-boilerplate': '«Questa clausola è uguale in tutti i nostri contratti.»',
   'drafting.negotiation.fallback.of-boilerplate':
     'Lasciare la clausola e aggiungere una frase che dica quando non si applica.',

@@ -112,4 +112,18 @@ describe('what the sentence itself says against the claim', () => {
     expect(raises(rule, `${one} The Exhibit is governed by the laws of the PRC.`)).toBe(false);
     expect(raises(rule, `${one} The Exhibit is governed by the laws of the State of Ohio.`)).toBe(true);
   });
+
+  test('a promise of somebody whom the roster lacks is not laid on a party that a pronoun was taken for', () => {
+    const promise = 'agrees that it shall take no action against the marks and agrees not to challenge their validity.';
+    const rule = 'covenant-not-to-sue.one-sided';
+    expect(raises(rule, `The Customer ${promise}`)).toBe(true);
+    expect(raises(rule, `The Supplier paints. Agent ${promise}`)).toBe(false);
+  });
+
+  it.each([
+    ['The parties analyse the travelled routes.', false],
+    ['The parties recieve the routes.', true],
+  ])('spelling takes British forms for what they are: %s', (text, counts) => {
+    expect(raises('spelling.misspelled', text)).toBe(counts);
+  });
 });

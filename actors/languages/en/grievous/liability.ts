@@ -15,7 +15,7 @@ export const liability: GrievousTexts = {
     harm: 'The cap is nothing against the value of the contract or the loss that is likely, so the promise to perform has no price.',
     answers: 'a higher cap for the losses that matter, or insurance that pays beyond the cap',
     ask: 'The Supplier’s total liability in a contract year is limited to the greater of 125% of the yearly fees and the sum its insurance covers.',
-    settle: 'A cap of one year’s fees, with a separate cap for loss of data.',
+    settle: 'A cap of what is paid in a year, with breach of confidence and wilful harm outside it.',
     leave: 'the cap stays below what the customer pays in a year',
     harmed: 'relying',
   },

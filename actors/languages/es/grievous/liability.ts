@@ -15,7 +15,7 @@ export const liability: GrievousTexts = {
     harm: 'El tope no es nada frente al valor del contrato o al daño probable: la promesa de cumplir no cuesta nada.',
     answers: 'un tope más alto para los daños que importan, o un seguro que pague más',
     ask: 'La responsabilidad del Proveedor por año de contrato se limita al mayor entre el 125 % del precio anual y la suma asegurada, salvo dolo y culpa grave.',
-    settle: 'Un tope de un año de precio, con otro propio para la pérdida de datos.',
+    settle: 'Un tope de lo que se paga en un año, con la confidencialidad y el dolo fuera de él.',
     leave: 'el tope queda por debajo de lo que el cliente paga al año',
     harmed: 'relying',
   },

@@ -15,7 +15,7 @@ export const liability: GrievousTexts = {
     harm: 'Il massimale è nulla rispetto al valore del contratto o al danno probabile: la promessa di adempiere non costa nulla.',
     answers: 'un massimale più alto per i danni che contano, o un’assicurazione che paga oltre',
     ask: 'La responsabilità del Fornitore per anno contrattuale è limitata al maggiore tra il 125% dei corrispettivi annui e la somma assicurata, salvi dolo e colpa grave.',
-    settle: 'Un massimale pari a un anno di corrispettivi, con uno distinto per la perdita di dati.',
+    settle: 'Un massimale pari a quanto si paga in un anno, escluse la violazione della riservatezza e il dolo.',
     leave: 'il massimale resta sotto quanto il cliente paga in un anno',
     harmed: 'relying',
   },
