@@ -37,8 +37,7 @@ export const negotiation: Texts = {
   'drafting.negotiation.fallback.of-control':
     'Aceptar un aviso en lugar del consentimiento, con derecho a oponerse por causa justificada en treinta días.',
   'drafting.negotiation.counterparty.of-measure': '«Una cifra hoy sería una conjetura para ambos.»',
-  'drafting.negotiation.fallback.of-measure':
-    'Acordar ahora cómo se mide, quién lo mide y qué sigue si no se alcanza.',
+  'drafting.negotiation.fallback.of-measure': 'Acordar ahora cómo se mide, quién lo mide y qué sigue si no se alcanza.',
   'drafting.negotiation.counterparty.of-boilerplate': '«Esa cláusula es igual en todos nuestros contratos.»',
   'drafting.negotiation.fallback.of-boilerplate': 'Dejar la cláusula y añadir una frase que diga cuándo no se aplica.',
   'drafting.negotiation.counterparty.of-clarity': '«En nuestro sector todos saben lo que significa.»',
