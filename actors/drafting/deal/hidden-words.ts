@@ -25,7 +25,7 @@ export function blackedOut(document: ParsedDocument): BlackedOut {
 /** How far into a document its date stands, UTF-16 units. */
 const OPENING = 2_500;
 const BLANK_DATE =
-  /\b(?:dated?|as of|made|entered into|effective(?: date)?|executed)\b(?: and entered into)?(?: as of| on)?:? ?(?:this |the )?((?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?[_●•]{2,}(?: ?(?:st|nd|rd|th))?,? ?(?:day of )?(?:[A-Z][a-z]{2,8} ?)?(?:[_●•]{2,})?,? ?(?:\d{4}|20_{1,3})?)(?=[\s,.)(]|$)/;
+  /\b(?:dated?|as of|made|entered into|effective(?: date)?|executed)\b(?: and entered into)?(?: as of| on)?:? ?(?:this |the )?((?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?[_●•]{2,40}(?: ?(?:st|nd|rd|th))?,? ?(?:day of )?(?:[A-Z][a-z]{2,8} ?)?(?:[_●•]{2,40})?,? ?(?:\d{4}|20_{1,3})?)(?=[\s,.)(]|$)/;
 
 /** The words of a date that was left blank; empty where the document has a date, or leaves none blank. */
 export function blankDate(document: ParsedDocument): string {

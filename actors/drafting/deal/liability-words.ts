@@ -28,7 +28,7 @@ const PROTECTED: readonly RegExp[] = [
 ];
 
 /** Whom the passage protects: what it says first. */
-export function protectedBy(document: ParsedDocument, words: string): Whom {
+function protectedBy(document: ParsedDocument, words: string): Whom {
   for (const pattern of PROTECTED) {
     const said = pattern.exec(words)?.[1];
     const whom = said === undefined ? undefined : whomOf(document, said.replace(/^no party/i, 'either party'));

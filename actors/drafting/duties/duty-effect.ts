@@ -52,7 +52,7 @@ const DONE_BY_SOMEBODY: ReadonlySet<Action> = new Set([
 ]);
 
 /** The verb with its modal, on one line. */
-export const verbWords = ({ start, actor }: Obligation, { text }: ParsedDocument): string =>
+const verbWords = ({ start, actor }: Obligation, { text }: ParsedDocument): string =>
   text
     .slice(start + actor.length, start + actor.length + VERB_REACH)
     .replace(/\s+/g, ' ')
