@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ModelsFile } from '../../protocols/models/index.ts';
 import { InvalidConfig } from '../../runtime/index.ts';
+import { jsonMistake } from './json-mistake.ts';
 import { lineOf } from './line-of.ts';
 
 const FILE = 'models.json';
@@ -25,7 +26,9 @@ export async function readModels(home: string, named?: string, secret?: Secret):
 }
 
 /** Rejects with InvalidConfig, the line and the reason, and never with the text: somebody may have written a key into it. */
-export async function parseModels(text: string, path: string, secret?: Secret): Promise<ModelsFile> {
+export async function parseModels(given: string, path: string, secret?: Secret): Promise<ModelsFile> {
+  // Some editors begin a file with a mark that JSON does not have.
+  const text = given.replace(/^\uFEFF/, '');
   const parsed = ModelsFile.safeParse(jsonOf(text, path));
   const mistake = parsed.success ? await unresolvedReference(parsed.data, secret) : mistakeOf(parsed.error);
   if (mistake === undefined && parsed.success) return parsed.data;
@@ -60,11 +63,8 @@ async function unresolvedReference({ models, precision }: ModelsFile, secret?: S
 }
 
 function jsonOf(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    const position = /position (\d+)/.exec((cause as Error).message)?.[1];
-    const end = position === undefined ? text.length : Number(position);
-    throw new InvalidConfig(`${path}, line ${text.slice(0, end).split('\n').length}: is not JSON`);
-  }
+  const mistake = jsonMistake(text);
+  if (mistake === undefined) return JSON.parse(text);
+  const line = text.slice(0, mistake.offset).split('\n').length;
+  throw new InvalidConfig(`${path}, line ${line}: ${mistake.reason}`);
 }

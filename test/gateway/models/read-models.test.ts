@@ -22,7 +22,31 @@ const SECRET = 'sk-live-secret';
 
 /** What is wrong, and the line and words of the answer. */
 const MISTAKES: readonly (readonly [string, (text: string) => string, RegExp])[] = [
-  ['a missing comma', (text) => text.replace('"anthropic",', '"anthropic"'), /line 5: is not JSON/],
+  ['nothing', () => '', /line 1: is not JSON: a value is expected/],
+  ['a missing comma', (text) => text.replace('"anthropic",', '"anthropic"'), /line 5: is not JSON: a comma or/],
+  ['a word without quotation marks', (text) => text.replace('"anthropic"', SECRET), /line 4: is not JSON: a value/],
+  [
+    'a quotation mark that is not closed',
+    (text) => text.replace('a-model"', 'a-model'),
+    /line 5: is not JSON: a value/,
+  ],
+  ['typographic quotation marks', (text) => text.replace('"model"', '“model”'), /line 5: is not JSON: a name in/],
+  ['a number with a comma', (text) => text.replace('200000', '200,000'), /line 9: is not JSON: a name in/],
+  ['a comma too many', (text) => text.replace('"read": "main"', '"read": "main",'), /line 15: is not JSON: a name in/],
+  ['a missing colon', (text) => text.replace('"data":', '"data"'), /line 8: is not JSON: a colon/],
+  ['a remark', (text) => text.replace('"roles"', '// who reads\n  "roles"'), /line 13: is not JSON: a name in/],
+  ['a missing end', (text) => text.slice(0, -2), /line 15: is not JSON: a comma or a closing bracket/],
+  ['more after the end', (text) => `${text}\n}`, /line 17: is not JSON: nothing more/],
+  [
+    'two models of one name',
+    (text) => text.replace('  "roles"', `  "models": {"other": {"model": "${SECRET}"}},\n  "roles"`),
+    /line 13: models: stands twice/,
+  ],
+  [
+    'a setting given twice',
+    (text) => text.replace('"data"', '"model": "b-model",\n      "data"'),
+    /line 8: model: stands twice/,
+  ],
   ['an unknown provider', (text) => text.replace('anthropic', 'acme'), /line 4: models\.main\.provider: /],
   ['a missing model', (text) => text.replace('      "model": "a-model",\n', ''), /line 3: models\.main\.model: /],
   ['a malformed address', (text) => text.replace('https://api', 'api'), /line 6: models\.main\.base_url: must be/],
@@ -96,6 +120,12 @@ describe('models.json', () => {
       'models.json, line 7: models.main.key_env: the variable A_KEY is not set',
     );
     await expect(parseModels(GOOD, 'models.json', () => SECRET)).resolves.toMatchObject({ roles: { read: 'main' } });
+  });
+
+  it('is read as some editors write it, with a mark at its beginning and returns at the ends of lines', async () => {
+    const text = `\uFEFF${GOOD.replaceAll('\n', '\r\n')}`;
+    await expect(parseModels(text, 'models.json')).resolves.toMatchObject({ roles: { read: 'main' } });
+    await expect(parseModels(text.replace('200000', '100'), 'models.json')).rejects.toThrow('line 9: ');
   });
 
   it('is not needed', async () => {
