@@ -99,13 +99,15 @@ export {
   WebhookBody,
 } from './rest/index.ts';
 export {
+  ARTIFACTS,
+  ArtifactName,
   COMPARISON,
   COMPARISON_FILE,
   fileNameOf,
   INTERNAL_REDLINE,
   INTERNAL_REDLINE_FILE,
   mediaTypeOf,
-} from './review/artifact-files.ts';
+} from './review/artifacts.ts';
 export {
   CUAD_CATEGORIES,
   DOCUMENT_TYPES,
@@ -136,8 +138,6 @@ export {
 } from './review/negotiation.ts';
 export { Phrase, type PhraseValues } from './review/phrase.ts';
 export {
-  ARTIFACTS,
-  ArtifactName,
   BRIEFING_AUDIENCES,
   DocumentMap,
   type DutyEffect,

@@ -7,12 +7,12 @@ import { Verdict } from './debate/verdict.ts';
 import { ModelPlan } from './models/model-plan.ts';
 import { OutsideExpert } from './outside/outside-expert.ts';
 import { PlaybookReference } from './playbook/reference.ts';
+import { ArtifactName } from './review/artifacts.ts';
 import { DocumentType, Preset } from './review/categories.ts';
 import { TakenDecision } from './review/decision.ts';
 import { StandardReference } from './review/deviation.ts';
 import { Finding } from './review/finding.ts';
 import { Phrase } from './review/phrase.ts';
-import { ArtifactName } from './review/result.ts';
 
 /** Milliseconds since 1970-01-01 UTC, always from the runtime's clock. */
 export const Instant = z.number().min(0);

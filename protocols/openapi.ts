@@ -15,7 +15,8 @@ import {
   PlaybookTrialBody,
   RemovedPlaybookBody,
 } from './rest/playbook.ts';
-import { ReviewBody, ReviewListBody, StatusBody } from './rest/review.ts';
+import { ReviewBody, ReviewListBody } from './rest/review.ts';
+import { StatusBody } from './rest/status.ts';
 import { FileReviewForm, SubmittedBody, TextReviewBody } from './rest/submission.ts';
 import { WebhookBody } from './rest/webhook.ts';
 import { TakenDecision } from './review/decision.ts';

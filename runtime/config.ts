@@ -24,8 +24,8 @@ export interface Config {
   readonly replicas: number;
   /** Worker threads for the experts. */
   readonly workers: number;
-  /** Waits between attempts to deliver a webhook, in milliseconds; as many retries as there are waits. */
-  readonly webhookBackoffMs: readonly number[];
+  /** Pauses between attempts to deliver a webhook, in milliseconds, one for each retry; undefined: the courier's own. */
+  readonly webhookPausesMs: readonly number[] | undefined;
   readonly webhookAllowLoopback: boolean;
   /** Directory of measuring data for the lab; undefined when there is none. */
   readonly data: string | undefined;
@@ -121,7 +121,7 @@ const SCHEMA = z.strictObject({
   NATS_URL: servers.optional(),
   CONCLAVE_REPLICAS: whole(1, 5, 'copies').default(1),
   CONCLAVE_WORKERS: whole(1, 256, 'threads').optional(),
-  CONCLAVE_WEBHOOK_BACKOFF_MS: waits.default([30_000, 300_000, 1_800_000]),
+  CONCLAVE_WEBHOOK_BACKOFF_MS: waits.optional(),
   CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: flag.default(false),
   CONCLAVE_DATA: z.string().optional(),
   CONCLAVE_MAX_CHARACTERS: whole(1, 50_000_000, 'characters').default(2_000_000),
@@ -159,7 +159,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     replicas: values.CONCLAVE_REPLICAS,
     // One core is for the event loop and the message server.
     workers: values.CONCLAVE_WORKERS ?? Math.max(1, availableParallelism() - 1),
-    webhookBackoffMs: values.CONCLAVE_WEBHOOK_BACKOFF_MS,
+    webhookPausesMs: values.CONCLAVE_WEBHOOK_BACKOFF_MS,
     webhookAllowLoopback: values.CONCLAVE_WEBHOOK_ALLOW_LOOPBACK,
     data: values.CONCLAVE_DATA === undefined ? undefined : resolve(values.CONCLAVE_DATA),
     maxCharacters: values.CONCLAVE_MAX_CHARACTERS,

@@ -1,3 +1,4 @@
 export { redeliveryActor } from './asking.ts';
 export { courierBehaviour, courierTraces } from './courier-behaviour.ts';
 export { type DeliveryRecord, deliveryRecords } from './records.ts';
+export { WEBHOOK_PAUSES_MS } from './retry-schedule.ts';

@@ -1,9 +1,7 @@
 import type { Phrase, PhraseValues } from '../../protocols/index.ts';
 import { OWN_WORDS } from '../../protocols/outside/index.ts';
 import type { Catalogue, RuleText, Texts } from './catalogue.ts';
-import { catalogue as en } from './en/index.ts';
-import { catalogue as es } from './es/index.ts';
-import { catalogue as it } from './it/index.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { formatMessage } from './message.ts';
 
 /**
@@ -12,8 +10,8 @@ import { formatMessage } from './message.ts';
  * test of an artifact holds to be empty and a publisher can log. So a gap is survived, and seen.
  */
 export interface Speaker {
-  readonly language: LanguageName;
-  readonly locale: 'en-GB' | 'it-IT' | 'es-ES';
+  readonly language: Language['name'];
+  readonly locale: Language['locale'];
   /** Keys asked for that could not be said in this language, in order of first asking. */
   readonly gaps: ReadonlySet<string>;
   /** Title, description, suggestion and, where the rule proposes a change, rationale of a `Finding.rule`. */
@@ -44,10 +42,8 @@ interface Positions {
   readonly leave: string;
 }
 
-type LanguageName = 'English' | 'Italian' | 'Spanish';
-
 interface Voice {
-  readonly language: LanguageName;
+  readonly language: Language['name'];
   readonly locale: Speaker['locale'];
   readonly experts: ReadonlyMap<string, string>;
   readonly rules: ReadonlyMap<string, RuleText>;
@@ -56,14 +52,14 @@ interface Voice {
   readonly names: Catalogue['names'];
 }
 
-const ENGLISH = voice('English', 'en-GB', en);
-const ITALIAN = voice('Italian', 'it-IT', it);
-const SPANISH = voice('Spanish', 'es-ES', es);
+const ENGLISH = voice(LANGUAGES[0]);
 
-const BY_NAME: ReadonlyMap<string, Voice> = new Map([
-  ...['italian', 'italiano', 'it'].map((name) => [name, ITALIAN] as const),
-  ...['spanish', 'español', 'espanol', 'castellano', 'es'].map((name) => [name, SPANISH] as const),
-]);
+const BY_NAME: ReadonlyMap<string, Voice> = new Map(
+  LANGUAGES.flatMap((language) => {
+    const spoken = language === LANGUAGES[0] ? ENGLISH : voice(language);
+    return language.aliases.map((alias) => [alias, spoken] as const);
+  }),
+);
 
 /**
  * The speaker of a language by its name (English, own or ISO 639-1, any case, region ignored); English otherwise.
@@ -120,7 +116,7 @@ function speakerOf(voice: Voice, outside: ReadonlyMap<string, string>): Speaker 
   };
 }
 
-function voice(language: LanguageName, locale: Speaker['locale'], catalogue: Catalogue): Voice {
+function voice({ name: language, locale, catalogue }: Language): Voice {
   const { names, parts, texts } = catalogue;
   const { outcome, stance, status, stage, preset, priority } = names;
   const named = Object.entries({ outcome, stance, status, stage, preset, priority }).flatMap(([group, members]) =>

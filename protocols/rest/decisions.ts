@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ArtifactName } from '../review/artifacts.ts';
 import { AskedDecision, DecidedBy, MAX_DECISIONS, TakenDecision } from '../review/decision.ts';
-import { ArtifactName } from '../review/result.ts';
 
 const Time = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC, with milliseconds.' });
 

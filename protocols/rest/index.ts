@@ -27,6 +27,7 @@ export {
   PlaybookTrialBody,
   RemovedPlaybookBody,
 } from './playbook.ts';
-export { ReviewBody, ReviewListBody, ReviewListQuery, reviewBody, StatusBody, statusBody } from './review.ts';
+export { ReviewBody, ReviewListBody, ReviewListQuery, reviewBody } from './review.ts';
+export { StatusBody, statusBody } from './status.ts';
 export { FileReviewFields, SubmittedBody, TextReviewBody } from './submission.ts';
 export { WebhookBody } from './webhook.ts';

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { ArtifactName, ReviewResult } from '../review/result.ts';
+import { ArtifactName } from '../review/artifacts.ts';
+import { ReviewResult } from '../review/result.ts';
 import { DECISION_OPERATIONS } from './decision-operations.ts';
 import { RevisionNumber } from './decisions.ts';
 import type { ErrorCode } from './error.ts';
 import { KEY_OPERATIONS } from './key-operations.ts';
 import type { Operation } from './operation.ts';
 import { PLAYBOOK_OPERATIONS } from './playbook-operations.ts';
-import { ReviewBody, ReviewListBody, ReviewListQuery, StatusBody } from './review.ts';
+import { ReviewBody, ReviewListBody, ReviewListQuery } from './review.ts';
+import { StatusBody } from './status.ts';
 import { FileReviewForm, SubmittedBody, TextReviewBody } from './submission.ts';
 import { WEBHOOK_OPERATIONS } from './webhook-operations.ts';
 

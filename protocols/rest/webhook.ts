@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ArtifactName } from '../review/result.ts';
+import { ArtifactName } from '../review/artifacts.ts';
 
 /** What is POSTed to webhook_url. */
 export const WebhookBody = z

@@ -322,7 +322,3 @@ export const ReviewResult = z.strictObject({
   decided: Decided.optional(),
 });
 export type ReviewResult = z.infer<typeof ReviewResult>;
-
-export const ARTIFACTS = ['txt', 'md', 'json', 'redline', 'revised-docx', 'pdf', 'report', 'zip'] as const;
-export const ArtifactName = z.enum(ARTIFACTS);
-export type ArtifactName = z.infer<typeof ArtifactName>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ArtifactName } from './artifacts.ts';
 import { TakenDecision } from './decision.ts';
-import { ArtifactName } from './result.ts';
 
 /**
  * A revision of a review: its result and artifacts made again from what people decided. Revision 1 is what the panel left;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../messages.ts';
+import { ArtifactName } from './artifacts.ts';
 import { DocumentType, Preset } from './categories.ts';
-import { ArtifactName } from './result.ts';
 
 /** Stages of a review under way, in their order. */
 export const STAGES_UNDER_WAY = [

@@ -79,8 +79,8 @@ export class Leases {
     return node === null || this.#roster.isDead(node, this.#now()) ? undefined : node;
   }
 
-  /** Whether somebody wrote the lease after the epoch, or the book has lost it. */
-  isTakenFrom(shard: number, epoch: number): boolean {
+  /** Whether this node lost the lease that it claimed at the epoch: another node wrote it since, or the book no longer has it. */
+  isLost(shard: number, epoch: number): boolean {
     const { revision } = this.#of(shard);
     return epoch > 0 && (revision > epoch || revision === 0);
   }

@@ -183,7 +183,7 @@ export class ShardOwnership implements Ownership {
 
   #changed(shard: number | undefined): void {
     const holding = shard === undefined ? undefined : this.#holdings.get(shard);
-    if (shard !== undefined && holding !== undefined && this.#leases.isTakenFrom(shard, holding.epoch)) {
+    if (shard !== undefined && holding !== undefined && this.#leases.isLost(shard, holding.epoch)) {
       this.#options.log.warn('shards.lost', { shard, to: this.#leases.owner(shard) ?? '' });
       this.#dropShard(shard);
     }
@@ -252,7 +252,7 @@ export class ShardOwnership implements Ownership {
 
   #isCurrent(shard: number, holding: Holding): boolean {
     if (this.#phase !== 'running' || this.#holdings.get(shard) !== holding) return false;
-    return !this.#leases.isTakenFrom(shard, holding.epoch);
+    return !this.#leases.isLost(shard, holding.epoch);
   }
 
   #assign(claimed: readonly number[]): void {

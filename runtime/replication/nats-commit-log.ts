@@ -8,9 +8,10 @@ import { NatsAppender } from '../nats/appender.ts';
 import { ensureStream, type StreamOptions } from '../nats/stream.ts';
 import type { Clock } from '../time/clock.ts';
 import { wait } from '../time/wait.ts';
+import { CHUNK_BYTES } from './chunks.ts';
 import type { CommitLog, LogBounds, LogEntry, LogPosition } from './commit-log.ts';
 import type { LogReplaced, LogTrimmed } from './errors.ts';
-import { appendInPieces } from './nats-entries.ts';
+import { appendInChunks } from './nats-entries.ts';
 import { NatsFollowing } from './nats-following.ts';
 
 export interface NatsCommitLogOptions {
@@ -33,9 +34,6 @@ const SUBJECT = 'conclave-log.transactions';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 const MAX_BYTES = 16 * 1024 ** 3;
-
-/** One message at most (bytes): a follower asks for many ahead, and holds them all. */
-const PIECE_BYTES = 1024 * 1024;
 
 /** Header lines travel in the same limit as the body (bytes): the id, and the positions of the chunks of an entry of 1 GB. */
 const ENVELOPE_BYTES = 16 * 1024;
@@ -81,9 +79,9 @@ export class NatsCommitLog implements CommitLog {
   }
 
   async append(body: Uint8Array, id: string): Promise<number> {
-    const limit = Math.min(this.#connection.info?.max_payload ?? PIECE_BYTES, PIECE_BYTES + ENVELOPE_BYTES);
-    return appendInPieces(body, checkId(id), limit - ENVELOPE_BYTES, async (data, pieceId, lines) => {
-      const { sequence } = await this.#appender.append(SUBJECT, data, pieceId, lines ? { lines } : {});
+    const limit = Math.min(this.#connection.info?.max_payload ?? CHUNK_BYTES, CHUNK_BYTES + ENVELOPE_BYTES);
+    return appendInChunks(body, checkId(id), limit - ENVELOPE_BYTES, async (data, chunkId, lines) => {
+      const { sequence } = await this.#appender.append(SUBJECT, data, chunkId, lines ? { lines } : {});
       return sequence;
     });
   }

@@ -5,9 +5,9 @@ import type { LogBounds } from './commit-log.ts';
 import { LogTrimmed } from './errors.ts';
 
 /** Marks a message that is a chunk of an entry whose last chunk comes later. */
-const PIECE = 'Conclave-Piece';
+const CHUNK = 'Conclave-Piece';
 /** On an entry's last message: the positions of the chunks before it. */
-const PIECES = 'Conclave-Pieces';
+const CHUNKS = 'Conclave-Pieces';
 
 /** Chunks kept until the end of their entry arrives (bytes); older ones are fetched again. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -20,22 +20,22 @@ export interface NatsEntriesOptions {
 }
 
 /** Appends an entry of any size as chunks; the last one names the others. Returns the position of the last. */
-export async function appendInPieces(
+export async function appendInChunks(
   body: Uint8Array,
   id: string,
   limit: number,
   append: (data: Uint8Array, id: string, lines?: MsgHdrs) => Promise<number>,
 ): Promise<number> {
-  const pieces = splitIntoChunks(body, limit);
-  const last = pieces.pop() as Uint8Array;
+  const chunks = splitIntoChunks(body, limit);
+  const last = chunks.pop() as Uint8Array;
   const positions: number[] = [];
-  for (const [index, piece] of pieces.entries()) {
-    positions.push(await append(piece, pieceId(id, index), line(PIECE, String(index))));
+  for (const [index, chunk] of chunks.entries()) {
+    positions.push(await append(chunk, chunkId(id, index), line(CHUNK, String(index))));
   }
-  return append(last, id, positions.length > 0 ? line(PIECES, positions.join(',')) : undefined);
+  return append(last, id, positions.length > 0 ? line(CHUNKS, positions.join(',')) : undefined);
 }
 
-const pieceId = (id: string, index: number): string => `${id}/${index}`;
+const chunkId = (id: string, index: number): string => `${id}/${index}`;
 
 function line(name: string, value: string): MsgHdrs {
   const lines = headers();
@@ -55,24 +55,24 @@ export class NatsEntries {
   /** The body of the entry that ends with this message; undefined for a chunk. Rejects with LogTrimmed when a chunk is gone. */
   async bodyOf(message: JsMsg): Promise<Uint8Array | undefined> {
     const id = message.headers?.get('Nats-Msg-Id') ?? '';
-    if (message.headers?.get(PIECE)) {
+    if (message.headers?.get(CHUNK)) {
       this.#recent.add(message.seq, id, message.data);
       return undefined;
     }
-    const named = message.headers?.get(PIECES);
+    const named = message.headers?.get(CHUNKS);
     if (!named) return message.data;
-    const pieces: Uint8Array[] = [];
+    const chunks: Uint8Array[] = [];
     for (const [index, position] of named.split(',').map(Number).entries()) {
-      const piece =
-        this.#recent.take(position, pieceId(id, index)) ?? (await this.#fetch(position, pieceId(id, index)));
-      if (!piece) {
+      const chunk =
+        this.#recent.take(position, chunkId(id, index)) ?? (await this.#fetch(position, chunkId(id, index)));
+      if (!chunk) {
         // Appended while the server lost its data: no follower can read it, so that all pass it over.
         this.#options.log.error('log.entry_incomplete', { position: message.seq, id });
         return undefined;
       }
-      pieces.push(piece);
+      chunks.push(chunk);
     }
-    return Buffer.concat([...pieces, message.data]);
+    return Buffer.concat([...chunks, message.data]);
   }
 
   async #fetch(position: number, id: string): Promise<Uint8Array | undefined> {

@@ -1,4 +1,9 @@
-import type { ArtifactName } from './result.ts';
+import { z } from 'zod';
+
+/** Everything that a completed review can be downloaded as. */
+export const ARTIFACTS = ['txt', 'md', 'json', 'redline', 'revised-docx', 'pdf', 'report', 'zip'] as const;
+export const ArtifactName = z.enum(ARTIFACTS);
+export type ArtifactName = z.infer<typeof ArtifactName>;
 
 /** The redline for the client's own eyes: made with the artifact `redline`, downloaded as its version `internal`. */
 export const INTERNAL_REDLINE = 'redline-internal';
