@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { Package } from '../../actors/word/package.ts';
 import { zipFile } from '../actors/word/zip-file.ts';
+import { runWhileItWorks } from './run-while-it-works.ts';
 
 /** What is done with every tracked change of a document before it is printed. */
 export type Resolution = 'accept' | 'reject' | 'show';
-
-/** One document takes LibreOffice about a second; a hundred pages take ten. */
-const TIMEOUT_MS = 540_000;
 
 /**
  * Basic, since nothing else is sure to be on a machine that has LibreOffice. What was resolved is saved and opened again: until then
@@ -79,7 +75,7 @@ export class WordProcessor {
     const profile = join(folder, 'profile');
     const word = new WordProcessor(profile);
     // Its first start writes an empty library over whatever is there.
-    await word.#run('--terminate_after_init');
+    await word.#run(profile, '--terminate_after_init');
     const library = join(profile, 'user', 'basic', 'Standard');
     await mkdir(library, { recursive: true });
     await writeFile(join(library, 'Printing.xba'), MODULE);
@@ -89,21 +85,22 @@ export class WordProcessor {
 
   /** Writes `NAME.docx.pdf` beside every docx of the folder. */
   async print(folder: string, resolution: Resolution): Promise<void> {
-    await this.#run(`macro:///Standard.Printing.ResolveAll("${folder}/","${COMMAND[resolution]}")`);
+    await this.#run(folder, `macro:///Standard.Printing.ResolveAll("${folder}/","${COMMAND[resolution]}")`);
     for (const name of await readdir(folder)) {
       if (name.endsWith('.odt')) await dropPageBreaks(join(folder, name));
     }
-    await this.#run(`macro:///Standard.Printing.PrintAll("${folder}/")`);
+    await this.#run(folder, `macro:///Standard.Printing.PrintAll("${folder}/")`);
   }
 
   /** Writes every file into the folder again as LibreOffice writes a docx. */
   async rewrite(files: readonly string[], into: string): Promise<void> {
-    if (files.length > 0) await this.#run('--convert-to', 'docx:MS Word 2007 XML', '--outdir', into, ...files);
+    if (files.length > 0) await this.#run(into, '--convert-to', 'docx:MS Word 2007 XML', '--outdir', into, ...files);
   }
 
-  async #run(...asked: string[]): Promise<void> {
+  /** @param into where it writes, document by document */
+  async #run(into: string, ...asked: string[]): Promise<void> {
     const profile = `-env:UserInstallation=${pathToFileURL(this.#profile)}`;
-    await promisify(execFile)('soffice', [profile, '--headless', '--norestore', ...asked], { timeout: TIMEOUT_MS });
+    await runWhileItWorks('soffice', [profile, '--headless', '--norestore', ...asked], into);
   }
 }
 

@@ -141,6 +141,35 @@ describe('service: side, playbook, standard and decisions', () => {
     receiver.close();
   }, 240_000);
 
+  it('answers a decision on a wording that was edited since with 409 and the wording that stands there', async () => {
+    const client = new ReviewClient({ baseUrl: service.url, apiKey: service.key });
+    const { review_id } = await client.submitText({
+      document_text: sampleText,
+      document_title: 'Services agreement',
+      preset: 'quick',
+      side: 'customer',
+      playbook: 'services-customer',
+    });
+    await client.wait(review_id);
+    const [change] = (await client.results(review_id)).proposed_changes;
+    const { id: target, after: seen } = change as { id: string; after: string };
+    const edited = `${seen} Unless the parties agree otherwise in writing.`;
+    await client.decide(review_id, { by: 'A. Rossi', decisions: [{ target, action: 'edit', after: edited, seen }] });
+    expect(await client.waitForRevision(review_id)).toMatchObject({ revision: 2, making: null });
+
+    const late = { by: 'B', decisions: [{ target, action: 'accept', seen }] } as const;
+    await expect(client.decide(review_id, late)).rejects.toMatchObject({
+      status: 409,
+      errorCode: 'DECISION_CONFLICT',
+      conflicts: [{ target, reason: 'another wording stands there by now', current: edited }],
+    });
+    expect(await client.decisions(review_id)).toMatchObject({ revision: 2, making: null });
+    const { proposed_changes } = await client.results(review_id);
+    expect(proposed_changes.find(({ id }) => id === target)?.after).toBe(edited);
+    await client.decide(review_id, { by: 'B', decisions: [{ target, action: 'accept', seen: edited }] });
+    expect(await client.waitForRevision(review_id)).toMatchObject({ revision: 3, making: null });
+  }, 240_000);
+
   it('walks with the Python library', async () => {
     const text = join(directory, 'document.txt');
     await writeFile(text, sampleText);
@@ -155,6 +184,7 @@ describe('service: side, playbook, standard and decisions', () => {
       gone: true,
       kept: true,
       conflict: 'DECISION_CONFLICT',
+      there: [{ target: 'change-999', reason: 'the review has nothing of this id', current: null }],
     });
   }, 240_000);
 });
@@ -180,9 +210,9 @@ beside = client.submit_file(file, preset="quick", standard_file=file).review_id
 client.wait(beside)
 try:
     client.decide(review, "B", [{"target": "change-999", "action": "accept"}])
-    conflict = None
+    conflict, there = None, []
 except ApiError as error:
-    conflict = error.error_code
+    conflict, there = error.error_code, list(error.conflicts)
 client.remove_playbook(mine["id"])
 print(json.dumps({
     "playbook": result.playbook["id"],
@@ -192,5 +222,6 @@ print(json.dumps({
     "gone": target not in [issue.id for issue in client.results(review).structured_issues],
     "kept": target in [issue.id for issue in client.results(review, revision=1).structured_issues],
     "conflict": conflict,
+    "there": there,
 }))
 `;

@@ -105,6 +105,7 @@ class ApiError(Exception):
         request_id: Optional[str] = None,
         retry_after_seconds: Optional[int] = None,
         fields: Sequence[FieldError] = (),
+        conflicts: Sequence[Mapping[str, Any]] = (),
     ) -> None:
         super().__init__(f"{status} {error_code}: {detail}")
         self.status = status
@@ -115,6 +116,8 @@ class ApiError(Exception):
         self.retry_after_seconds = retry_after_seconds
         #: What was wrong with the parameters; empty when it is about something else.
         self.fields = tuple(fields)
+        #: With DECISION_CONFLICT: target, reason and current of each, which is what stands there; otherwise empty.
+        self.conflicts = tuple(dict(each) for each in conflicts)
 
 
 _T = TypeVar("_T")
@@ -866,7 +869,7 @@ def _api_error(answer: urllib.error.HTTPError) -> ApiError:
         body = {}
     if not isinstance(body, dict):
         body = {}
-    errors = body.get("errors")
+    errors, conflicts = body.get("errors"), body.get("conflicts")
     return ApiError(
         answer.code,
         str(body.get("error_code", "UNKNOWN")),
@@ -874,6 +877,7 @@ def _api_error(answer: urllib.error.HTTPError) -> ApiError:
         answer.headers.get("X-Request-Id"),
         _seconds(answer.headers.get("Retry-After")),
         [FieldError(str(each.get("field")), str(each.get("message"))) for each in (errors if isinstance(errors, list) else [])],
+        conflicts if isinstance(conflicts, list) else [],
     )
 
 

@@ -4,6 +4,14 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** A decision that does not fit what is there. */
+export interface DecisionConflict {
+  readonly target: string;
+  readonly reason: string;
+  /** The wording of the change, or the title of the issue, as it stands; null when there is none of this id. */
+  readonly current: string | null;
+}
+
 export interface ApiErrorDetails {
   readonly status: number;
   readonly errorCode: string;
@@ -11,6 +19,7 @@ export interface ApiErrorDetails {
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
   readonly fields: readonly FieldError[];
+  readonly conflicts: readonly DecisionConflict[];
 }
 
 /** The service refused. Holds nothing of the request that was sent, so a key cannot get into a log with it. */
@@ -26,6 +35,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
   /** What was wrong with the parameters; empty when it is about something else. */
   readonly fields: readonly FieldError[];
+  /** With DECISION_CONFLICT: what is there; otherwise empty. */
+  readonly conflicts: readonly DecisionConflict[];
 
   constructor(details: ApiErrorDetails) {
     super(`${details.status} ${details.errorCode}: ${details.detail}`);
@@ -35,6 +46,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.fields = details.fields;
+    this.conflicts = details.conflicts;
   }
 }
 

@@ -7,7 +7,14 @@ export {
   type SubmitOptions,
 } from './client.ts';
 export type { Decision, DecisionNote, Decisions, DecisionsRequest } from './decisions.ts';
-export { ApiError, ConnectionError, type FieldError, WaitTimeout, WebhookRefused } from './errors.ts';
+export {
+  ApiError,
+  ConnectionError,
+  type DecisionConflict,
+  type FieldError,
+  WaitTimeout,
+  WebhookRefused,
+} from './errors.ts';
 export {
   ARTIFACTS,
   type Artifact,

@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError, type FieldError } from './errors.ts';
+import { ApiError, ConnectionError, type DecisionConflict, type FieldError } from './errors.ts';
 import type { Platform } from './platform.ts';
 
 export interface TransportOptions {
@@ -122,6 +122,7 @@ async function errorOf(answer: Response, now: number): Promise<ApiError> {
     requestId: answer.headers.get('x-request-id'),
     retryAfterSeconds: secondsOf(answer.headers.get('retry-after'), now),
     fields: Array.isArray(body.errors) ? (body.errors as FieldError[]) : [],
+    conflicts: Array.isArray(body.conflicts) ? (body.conflicts as DecisionConflict[]) : [],
   });
 }
 
