@@ -82,14 +82,14 @@ const CHANNELS: Record<string, Channel> = {
     address: `${REVIEW}.round.{round}.statement.{expert}`,
     title: 'Statements',
     description:
-      'What each expert said, for whoever watches the debate. An expert that runs elsewhere offers its statement; the home of the review puts it here.',
+      'What each expert said, for observers of the debate. An outside expert offers its statement; the node that owns the review publishes it here.',
     message: 'Statement',
     action: 'send',
   },
   tally: {
     address: `${REVIEW}.round.{round}.tally`,
     title: 'Tallies',
-    description: 'After each round, for whoever watches the debate.',
+    description: 'After each round, for observers of the debate.',
     message: 'RoundTally',
     action: 'send',
   },
@@ -119,7 +119,7 @@ const CHANNELS: Record<string, Channel> = {
     address: 'conclave-state.{actor}.{entity}.{member}.{state}',
     title: 'States',
     description:
-      'Every step of every actor, once it is stored, for operators: at most once, to whoever listens, without content. `entity` is a review or an account; `member` an expert of it, or `-`.',
+      'Every step of every actor, once it is stored, for operators: at most once, to current subscribers, without content. `entity` is a review or an account; `member` an expert of it, or `-`.',
     message: 'StateChange',
     action: 'send',
   },

@@ -115,7 +115,7 @@ function parseOutside([, expert, kind, review, number, ...rest]: string[]): Revi
   return { kind, review, round: Number(number), expert };
 }
 
-/** Subscription patterns by who listens. */
+/** Subscription patterns, by subscriber. */
 export const PATTERNS = {
   /** Reviews and accounts: what the journal keeps. */
   journal: 'conclave.>',

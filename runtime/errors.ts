@@ -89,7 +89,7 @@ export class TaskQueueFull extends RuntimeFault {
   }
 }
 
-/** Whoever asked for the task no longer wants it, or the pool was closed. */
+/** The caller cancelled the task, or the pool was closed. */
 export class TaskCancelled extends RuntimeFault {
   readonly transient = false;
 }

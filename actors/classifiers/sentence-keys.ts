@@ -50,7 +50,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Who may do what to whom: which of these stand in one sentence matters, in whatever order. */
+/** Who may do what to whom: what matters is which of these a sentence has, in any order. */
 const FRAME = new Set(
   'WE YOU may can not will shall any time reason withou notice sole discre termin suspen change modify liable liabil damage law court consen agree remove conten right reserv warran respon'.split(
     ' ',

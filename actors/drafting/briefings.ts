@@ -10,7 +10,7 @@ const POINTS = 5;
 /** Where every point is doubtful, so many are named all the same: the first page of a review that found something is not empty. */
 const DOUBTFUL = 2;
 
-/** Categories about money, whoever raised them. */
+/** Categories about money, whichever expert raised them. */
 const MONEY: ReadonlySet<IssueCategory> = new Set([
   'cap_on_liability',
   'uncapped_liability',

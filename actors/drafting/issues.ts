@@ -88,7 +88,7 @@ function alsoSaid({ claim: { id, finding } }: SettledClaim, speaker: Speaker): N
   return { claim: id, category: finding.category, title: findingText(finding, speaker).title };
 }
 
-/** Who runs elsewhere need not know how clauses are cited here. */
+/** An outside expert need not know how clauses are cited here. */
 function evidenceOf({ evidence, words }: Finding, document: ParsedDocument): Evidence[] {
   if (words === undefined) return evidence;
   return evidence.map((piece) => ({ ...piece, section: citation(clauseAt(document, piece.start)) }));

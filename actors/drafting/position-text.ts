@@ -3,7 +3,7 @@ import type { Speaker } from '../languages/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { findingText } from './finding-text.ts';
 
-/** A position in words. Who stands by a claim it raised says what the claim says. */
+/** A position in words. An expert that stands by its own claim says what the claim says. */
 export function positionText(position: Position, review: ReviewContext, speaker: Speaker): SpokenPosition {
   const { expert, claim, stance, belief, reason, evidence = [] } = position;
   const finding = review.claims.find(({ id }) => id === claim)?.finding;

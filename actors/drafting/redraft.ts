@@ -88,7 +88,7 @@ function changed(change: ProposedChange, on: ReadonlyMap<string, TakenDecision>)
   return { ...change, after: decision.after ?? change.after, decision: note(decision) };
 }
 
-/** Whoever accepts an issue accepts its change. */
+/** Accepting an issue accepts its change. */
 const acceptance = (decision: TakenDecision | undefined): TakenDecision | undefined =>
   decision?.action === 'accept' ? decision : undefined;
 

@@ -37,7 +37,7 @@ interface View {
 
 const asWord = (position: Position): View => ({ position, weight: 1 });
 
-/** A ground that stands the look counts double, a bare word half, and who cites what is not there is not heard. */
+/** A ground that is confirmed in the document counts double, a bare assertion half, and one that cites what is not there counts for nothing. */
 const GROUNDED = 2;
 const BARE = 0.5;
 
@@ -71,7 +71,7 @@ function positionOn(
   return examined(expert, document, claim) ?? silent();
 }
 
-/** Who keeps a claim rests on what the finding quotes, who examines it on what the reason quotes. */
+/** An expert that keeps its claim rests on what the finding quotes, one that examines it on what the reason quotes. */
 function restsOn(
   own: OwnPosition,
   expert: Pick<Expert, 'id'>,
@@ -86,7 +86,7 @@ function restsOn(
   return quoted.length > 0 || !isRaiser ? quoted : heldAgainst(views);
 }
 
-/** The grounds of the strongest objection that stood the look: who withdraws for it rests on them. */
+/** The grounds of the strongest confirmed objection: an expert that withdraws because of it rests on them. */
 function heldAgainst(views: readonly View[]): readonly Ground[] {
   const [strongest] = views
     .filter(({ position, weight }) => weight === GROUNDED && position.stance === 'oppose')

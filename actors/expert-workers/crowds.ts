@@ -7,7 +7,7 @@ import type { Clock } from '../../runtime/index.ts';
 /** Reviews of one account at work at once that make a crowd: a person has one or two, a batch of a client a handful. */
 const MANY = 8;
 
-/** Who had work within this time (ms) is about: a review is between two steps for less than that. */
+/** A review that had work within this time (ms) is active: the pause between two of its steps is shorter. */
 const ABOUT_MS = 1_000;
 
 interface Account {

@@ -8,7 +8,7 @@ export const WITHHELD_RULES: ReadonlySet<string> = new Set([
   'records.missing',
   // 2 and 2: a promise that fits the side which alone discloses.
   'confidentiality.one-sided',
-  // 0 and 3: who is bound is often taken for who grants, and conditions stand in other clauses.
+  // 0 and 3: the bound party is often mistaken for the granting one, and conditions are in other clauses.
   'exclusivity.unearned',
   // 0 and 2: names that are redacted, or broken over lines.
   'signature-block.party-missing',

@@ -72,11 +72,11 @@ export interface AskedClaim {
   readonly statement: string;
   readonly severity: string;
   readonly quotes: readonly { readonly at: number; readonly quote: string }[];
-  /** What was said against it, for whoever raised it. */
+  /** What was said against it, for the seat that raised it. */
   readonly objections: readonly string[];
 }
 
-/** What a verifier is asked, or whoever raised a claim that is objected to. */
+/** What a verifier is asked, or the seat that raised a claim which met an objection. */
 export function claimsQuestion(
   { id, task, checklist, role }: SeatSheet,
   claims: readonly AskedClaim[],

@@ -81,7 +81,7 @@ export function hearSeat(
   });
   const spoken = new Set(positions.map(({ claim }) => claim));
   const claims = order.call.claims.filter(({ id }) => !spoken.has(id));
-  // Whoever raised a claim that nobody objects to stands by it; its model need not be asked.
+  // A seat stands by a claim that nobody objects to; its model need not be asked.
   const silent =
     sheet.role === 'verify'
       ? claims.map(({ id }) => abstention(sheet.id, id))

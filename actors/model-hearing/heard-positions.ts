@@ -6,7 +6,7 @@ import { submittedPosition } from '../expert-jobs/index.ts';
 import { aligned, BELIEF, type Dropped, type Ground } from './heard-findings.ts';
 import { plainWords } from './model-words.ts';
 
-/** One position for each claim; who is not heard of abstains. */
+/** One position for each claim; a missing one is an abstention. */
 export function heardPositions(
   expert: string,
   claims: readonly Claim[],

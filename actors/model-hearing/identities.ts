@@ -1,6 +1,6 @@
 /**
- * Identities: who the document is about, under names that say nothing. What is sent has the pseudonyms, what comes back has
- * the names again. Pseudonyms are no anonymity: who knows the deal may know the parties.
+ * Identities: the parties of the document under pseudonyms. What is sent has the pseudonyms, what comes back has
+ * the names again. Pseudonyms are not anonymity: a reader who knows the deal may recognise the parties.
  */
 import type { ParsedDocument } from '../reading/index.ts';
 

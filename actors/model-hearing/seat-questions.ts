@@ -153,7 +153,7 @@ function verifiers(
   );
 }
 
-/** The claims of a piece in batches. Who raised a claim is asked again only when somebody opposes it. */
+/** The claims of a piece in batches. The seat that raised a claim is asked again only when somebody opposes it. */
 function batches(call: Call, sheet: SeatSheet, document: ParsedDocument, passages: Passages, chunk: Chunk): Claim[][] {
   const isOpposed = ({ id }: Claim): boolean =>
     call.heard.some(({ claim, stance }) => claim === id && stance === 'oppose');

@@ -5,7 +5,7 @@
 import { misquotation, type RefusedFinding, type Statement } from '../../protocols/index.ts';
 import { OfferedStatement } from '../../protocols/outside/index.ts';
 
-/** Who speaks, by the subject: permissions are granted on subjects. */
+/** The sender, taken from the subject: permissions are granted on subjects. */
 export interface Speaker {
   readonly review: string;
   readonly round: number;

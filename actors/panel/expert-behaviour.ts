@@ -20,7 +20,7 @@ const briefOf = ({ review_id, expert, document, document_type, deadline_at }: Ca
 
 /**
  * Experts as actors: one for each review and expert. What an expert says follows from its brief or call alone, so it is
- * not stored: after a crash the review asks again whoever has not spoken.
+ * not stored: after a crash the review asks every expert again that has not answered.
  */
 export const expertBehaviour: Behaviour = {
   type: 'expert',

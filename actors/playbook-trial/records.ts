@@ -6,7 +6,7 @@ const TrialAnswer = z.strictObject({ answer: z.unknown(), failure: z.string().nu
 export type TrialAnswer = Readonly<z.infer<typeof TrialAnswer>>;
 
 const TrialQuestion = z.looseObject({
-  /** Who asks: accounts take turns. Not in records of earlier versions. */
+  /** The account that asks: accounts take turns. Not in records of earlier versions. */
   account_id: z.string().optional(),
   text: z.string(),
   playbook: z.unknown(),

@@ -53,7 +53,7 @@ function ofCategories(categories: readonly string[], name: string, document: Par
           .filter((passage) => probability >= SURE || names(passage, `${category} ${name}`, document)),
       ),
   );
-  // Who the parties are and what a word means say nothing on a matter beside the clauses that bind somebody.
+  // Recitals of parties and definitions say nothing on a matter where other clauses bind somebody.
   const binding = found.filter(
     (passage) =>
       document.clauses[passage.clause]?.kind !== 'preamble' &&

@@ -87,7 +87,7 @@ const NEGATIVE = new Set(['prohibition', 'exemption', 'disclaimer']);
 const isNegative = ({ modality, negative }: Act, granted: boolean): boolean =>
   granted ? negative : NEGATIVE.has(modality) || negative;
 
-/** `title remains with Supplier`: who is named behind the verb owns it. */
+/** `title remains with Supplier`: the party named after the verb owns it. */
 function ownerOf(said: Bearer, agent: Bearer, { action }: Act): Bearer {
   if (action === 'own' && (said.kind === 'other' || said.kind === 'none') && agent.kind !== 'none') return agent;
   return said;

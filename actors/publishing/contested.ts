@@ -97,7 +97,7 @@ function firstOf(said: readonly SpokenPosition[]): SpokenPosition[] {
   });
 }
 
-/** Who said something else later than before. */
+/** Experts that changed their position later. */
 function changesIn(said: readonly SpokenPosition[]): Change[] {
   return [...Map.groupBy(said, ({ expert }) => expert).values()].flatMap((positions) =>
     positions.flatMap((to, index) => {

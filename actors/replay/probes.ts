@@ -59,7 +59,7 @@ function voices({ expert, heard }: Call, claim: Claim): Record<string, number> {
 /**
  * The debate held once more for each expert who spoke in it, this one saying the opposite of the verdict, sure of it, in every
  * round: a trial for every claim on which it was heard and something had been decided. Claims it raised itself are left out:
- * who takes back its own finding needs to convince nobody.
+ * an expert that takes back its own finding needs to convince nobody.
  */
 export function confederates(context: ReviewContext, document: ParsedDocument): ConfederateTrial[] {
   const speakers = [...new Set(context.positions.flat().map(({ expert }) => expert))].toSorted();

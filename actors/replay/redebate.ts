@@ -20,7 +20,7 @@ export interface Redebate {
 
 /**
  * The record debated again under the protocol. The blind round is taken over whole: no protocol has a say in it. Experts
- * who failed before the debate stay left out; one that failed during it is asked again. What `instead` says for an expert
+ * those that failed before the debate stay left out; one that failed during it is asked again. What `instead` says for an expert
  * is taken as its statement, and is neither reused nor recomputed.
  *
  * @param spoken the record whose statements are reused, where the debate begins from another one

@@ -51,7 +51,7 @@ export function withoutExperts(
     ...context,
     panel: context.panel.filter((expert) => !isOut(expert)),
     findings,
-    // Whoever failed after it had spoken speaks here, too, until it fails.
+    // An expert that failed after it had spoken speaks here, too, until it fails.
     failures: Object.fromEntries(Object.entries(context.failures).filter((each) => stays(each) && !spoke.has(each[0]))),
     claims,
     positions: [],

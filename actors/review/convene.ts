@@ -31,7 +31,7 @@ export function convene(
     .toSorted();
 }
 
-/** Whoever asks for language models asks for all of them, and somebody has to see orders that the document gives them. */
+/** A request for language models is a request for all of them, and an expert has to look for orders that the document gives them. */
 const sitsWithModels = (expert: string): boolean => isModelSeat(expert) || expert === 'integrity';
 
 function belongs(expert: Candidate, request: { preset: Preset; deep_review: boolean }): boolean {

@@ -88,7 +88,7 @@ export function unused(store: Store, hash: string, review: string): Write[] {
   return [reviewRecords.use.remove(hash, review), ...(isLast ? [reviewRecords.unused.put(review, hash)] : [])];
 }
 
-/** What a submission writes of its document: whoever found it unused until then finds the mark gone. */
+/** What a submission writes about its document: it removes the mark that said it was unused. */
 export const usedBy = (hash: string, text: Uint8Array, review: string): Write[] => [
   reviewFiles.document.put(text, hash),
   reviewRecords.use.put(1, hash, review),
@@ -99,7 +99,7 @@ async function removeUnusedDocuments(store: Store): Promise<void> {
   const marked = [...store.range(reviewRecords.unused.under(), { limit: AT_ONCE })];
   for (const [key, value] of marked) {
     const hash = String(key[1]);
-    // Used again before it was marked, by somebody whose word had not reached whoever marked it.
+    // Used again before it was marked, by a submission that the marking node had not heard of.
     const isUsed = [...store.range(reviewRecords.use.under(hash), { limit: 1 })].length > 0;
     const writes: Write[] = [key, ...(isUsed ? [] : [reviewFiles.document.key(hash)])].map((gone) => ({
       op: 'remove',

@@ -17,7 +17,7 @@ export type ReviewMachineEvent = Stamped<
   /** Members let their own time pass: all who had the same, or the one that an older build set the alarm for. */
   | { type: 'silent'; round: number; experts: readonly string[] }
   | { type: 'silent'; round: number; expert: string }
-  /** Models have not answered yet: whoever follows the review hears of it. */
+  /** Models have not answered yet: followers of the review are told. */
   | { type: 'waiting.due'; round: number }
   | { type: 'publish.due' }
   | { type: 'cancel'; reason: string }

@@ -45,7 +45,7 @@ const FOR_OBSERVERS: ReadonlySet<string | undefined> = new Set([
   'event',
   'tally',
   'verdict',
-  // Experts of the panel that run elsewhere listen themselves. Whoever has not spoken is asked again after a crash.
+  // Outside experts subscribe themselves. An expert that has not answered is asked again after a crash.
   'brief',
   'call',
   'dismiss',

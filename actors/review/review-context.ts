@@ -20,7 +20,7 @@ export interface DocumentCard {
   readonly language: string;
 }
 
-/** Whether the experts have done all their work: whoever cancels later pays for it. */
+/** Whether the experts have done all their work: a review that is cancelled later is charged. */
 export const isSpent = ({ decided_at }: Pick<ReviewContext, 'decided_at'>): boolean => decided_at !== null;
 
 /** Everything a review remembers. JSON only; the document's text and the result lie in the store under their own keys. */

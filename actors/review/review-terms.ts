@@ -98,7 +98,7 @@ export function itemOf(claim: Claim): ClaimItem {
   return item;
 }
 
-/** Whoever raised a claim supports it with the belief of its finding until it says otherwise, and rests on what the finding quotes. */
+/** The expert that raised a claim supports it with the belief of its finding until it says otherwise, and rests on what the finding quotes. */
 function raised(claim: Claim, withGrounds: boolean): Position[] {
   const grounds = withGrounds ? groundsOf(claim) : [];
   return claim.raised_by.map(({ expert, rule, belief }) => ({
@@ -111,7 +111,7 @@ function raised(claim: Claim, withGrounds: boolean): Position[] {
   }));
 }
 
-/** The words alone: what they state is told by who speaks in the debate. */
+/** The words alone: what they state is for the speakers in the debate to say. */
 const groundsOf = ({ finding }: Claim): Ground[] =>
   finding.evidence.slice(0, MOST_GROUNDS).flatMap(({ start, quote }): Ground[] => {
     const words = quote.slice(0, LONGEST_GROUND);

@@ -8,7 +8,7 @@ import type { Side } from './party-roles.ts';
 /** Index of the disfavoured party; `alike`: all parties equally; undefined: the passages do not say. */
 export type Burden = number | 'alike' | undefined;
 
-/** Terms that free somebody from liability or warranty: they favour whoever they name. */
+/** Terms that free somebody from liability or warranty: they favour the party they name. */
 const RELIEF: ReadonlySet<IssueCategory> = new Set(['cap_on_liability', 'consequential_loss', 'warranty_disclaimer']);
 
 /** Findings here say that a duty is too weak: that hurts the party to whom it is owed. */
@@ -62,7 +62,7 @@ const HARMED: Readonly<Record<string, Side>> = {
 /** Harmed by what they are bound to; the others are harmed by what somebody else may do or is freed from. */
 const BOUND: ReadonlySet<string> = new Set(['liable', 'indemnifier', 'bound', 'guarantor']);
 
-/** @param isDirected false for slips of the pen, which hurt whoever reads the document */
+/** @param isDirected false for slips of the pen, which hurt every reader of the document */
 export function burdenOf(finding: Finding, document: ParsedDocument, isDirected: boolean): Burden {
   if (!isDirected) return 'alike';
   const burden = readBurden(finding, document);

@@ -23,7 +23,7 @@ const isCalledMuchLike = (alias: string, wanted: string): boolean =>
   (alias.startsWith(`${wanted} `) || wanted.startsWith(`${alias} `));
 
 /**
- * Of two parties the one whose role it is, or the one that does not have the other role; where the names tell no role, who pays
+ * Of two parties the one whose role it is, or the one that does not have the other role; where the names tell no role, the one that pays
  * and buys is the customer. Undefined in a contract that has no such role.
  */
 function byRole(document: ParsedDocument, asked: string): number | undefined {

@@ -111,7 +111,7 @@ const program = Effect.gen(function* () {
   const own = { ...config, home, natsUrl: undefined, models: asksModels ? models : undefined };
   const { reviews, accounts, entropy, store } = yield* startEngine(own, log);
   yield* attempt(() => accounts.open({ id: 'terminal', name: 'Terminal', tier: 'enterprise' }));
-  // Whoever types the command is operator, account and client in one.
+  // The person at the terminal is operator, account and client in one.
   yield* attempt(() => setConsent(store, 'terminal', asksModels ? 'leaves' : 'none'));
   const review_id = identifier('rev', entropy);
   yield* attempt(() =>

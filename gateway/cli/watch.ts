@@ -1,6 +1,6 @@
 /**
  * `npm run watch -- [REVIEW]`: what the actors of a running service do, in a terminal: live, or line by line where the output is
- * no terminal. It listens as the observer, who can say nothing.
+ * no terminal. It connects as the observer, which may not publish.
  */
 import { parseArgs } from 'node:util';
 import { loadConfig, systemClock, wait } from '../../runtime/index.ts';

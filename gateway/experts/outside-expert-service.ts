@@ -49,7 +49,7 @@ export interface OutsideExpertServiceOptions {
   readonly host: Pick<Host, 'handle'>;
   /** Ids of the outside experts that are announced; nobody else is heard. */
   readonly experts: readonly string[];
-  /** Who says which reviews live here; default all of them. */
+  /** Tells which reviews this node owns; default all of them. */
   readonly homes?: { readonly owns: (review: string) => boolean };
 }
 

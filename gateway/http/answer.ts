@@ -1,5 +1,5 @@
 /**
- * How an answer leaves. Most are there at once (whoever polls, whoever is refused) and are written in Node's own `request`
+ * How an answer is sent. Most are ready at once (polls and refusals) and are written in Node's own `request`
  * event: a fiber and the framework's objects for a request would cost as much as all of the checks. What has to be waited
  * for, reads a body or streams one is the framework's: it knows when the client went away, and what to do with a body that
  * nobody reads.

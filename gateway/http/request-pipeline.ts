@@ -71,7 +71,7 @@ export function requestPipeline(options: RequestPipelineOptions): Answers {
 }
 
 /**
- * What the handler does. Its outcome itself where that is there at once, as for whoever polls: no fiber is needed then. The
+ * What the handler does. Its outcome itself where that is ready at once, as for a poll: no fiber is needed then. The
  * framework runs requests uninterruptible, so that an answer that was begun is written to its end; what has to be waited
  * for ends with the client's connection.
  */
@@ -85,7 +85,7 @@ function handled(route: Route, context: RequestContext): Answering {
   }
 }
 
-/** Who is told to come later, or to bring a key, and comes again at once. */
+/** Answers to clients that may ask again at once; those are sent at a limited pace. */
 const REFUSED: ReadonlySet<number> = new Set([401, 429, 503]);
 
 /** How long the answer is kept back, in milliseconds. */

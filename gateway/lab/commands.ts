@@ -1,7 +1,7 @@
 import type { LabCommand } from './command.ts';
 
 /**
- * Every sub-command of the lab, in the order of its help. Each is loaded when it is asked for: who sweeps simulated panels need not wait
+ * Every sub-command of the lab, in the order of its help. Each is loaded when it is asked for: a sweep of simulated panels need not wait
  * for the experts that a fork of a review takes.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<LabCommand>>> = {

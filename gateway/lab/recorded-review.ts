@@ -5,7 +5,7 @@ import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { type ReviewContext, reviewFiles, reviewRecords } from '../../actors/review/index.ts';
 import { LmdbStore, type Store } from '../../runtime/index.ts';
 
-/** The record of a decided review, and the store it lies in; whoever opens it closes the store. */
+/** The record of a decided review, and the store that holds it; the caller closes the store. */
 export async function openRecord(home: string, id: string): Promise<{ store: LmdbStore; record: ReviewContext }> {
   if (!existsSync(join(home, 'store'))) throw new Error(`There is no store in ${home}.`);
   const store = new LmdbStore({ path: join(home, 'store'), readOnly: true });

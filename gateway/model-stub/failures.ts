@@ -30,7 +30,7 @@ export function fail(
   { response, format, call, answer }: Outgoing,
   url: string,
 ): void {
-  // What a provider does after it has made an answer it charges for, whoever hears it.
+  // What a provider does after it has made an answer: it charges for it, received or not.
   call.charged = CHARGED.has(name);
   switch (name) {
     case 'hang':

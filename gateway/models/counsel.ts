@@ -1,5 +1,5 @@
 /**
- * Counsel: a language model's answer to a question. Whoever asks brings the exchange, so that a request can be booked before
+ * Counsel: a language model's answer to a question. The caller brings the exchange, so that a request can be booked before
  * it is sent and an answer stored before it is read: an adapter opens no socket and knows no key.
  */
 import type { CallUsage } from '../../runtime/calls/index.ts';

@@ -38,7 +38,7 @@ export interface ModelLineOptions {
   readonly traceparent?: ((key: CallKey, attempt: number) => string | undefined) | undefined;
 }
 
-/** Who asks, and on what terms. */
+/** The caller, and its terms. */
 export interface AskedBy extends Omit<CallKey, 'hash'>, Pick<CallTerms, 'account' | 'limits' | 'until' | 'repeats'> {
   /** Hash of prompts and schema. */
   readonly prompts: string;

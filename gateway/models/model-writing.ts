@@ -28,7 +28,7 @@ const WRITE_MS = 180_000;
 /** Translators read no document: every question on this review has the same bytes before it. */
 const NO_DOCUMENT = 'No document belongs to this question: the texts below are all there is.';
 
-/** Who is asked, on which document, and until when. */
+/** The model that is asked, on which document, and until when. */
 export type Asked = Pick<Brief, 'review_id' | 'expert' | 'document' | 'document_type' | 'deadline_at'>;
 
 /** An answer, or why there is none. */

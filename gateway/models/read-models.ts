@@ -14,7 +14,7 @@ type Secret = (name: string) => string | undefined;
 
 /**
  * undefined when there is no file: then no language model is asked anything. Rejects with InvalidConfig, which names the line.
- * @param secret of whoever is going to ask the models: their keys have to be there
+ * @param secret looks up the keys of the models that are going to be asked; each has to be there
  */
 export async function readModels(home: string, named?: string, secret?: Secret): Promise<ModelsFile | undefined> {
   const path = named ?? join(home, FILE);

@@ -19,7 +19,7 @@ export interface AdminServerOptions {
   readonly port: number;
   /** Why the service takes no work now, in a sentence; undefined when it does. */
   readonly notReady: () => Promise<string | undefined>;
-  /** What whoever has the token is told besides: the message server's version, and what should be mended. */
+  /** Shown only with the token: the message server's version, and what should be repaired. */
   readonly notes?: readonly string[];
   readonly registry: MetricsRegistry;
   /** Another address that is answered: `https://operations.example`. */
@@ -41,7 +41,7 @@ const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
  * The listener for those who keep the service up: /healthz (the process answers), /readyz (it takes work; 503 when not, with
- * the reason for whoever has the token) and /metrics (Prometheus text, with the token). Requests for another host than this
+ * the reason with the token) and /metrics (Prometheus text, with the token). Requests for another host than this
  * machine are 421: a page in an operator's browser whose name was made to lead here reads nothing.
  */
 export const adminServer = (options: AdminServerOptions): Layer.Layer<AdminServer, HttpServerError.ServeError> =>
@@ -89,7 +89,7 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 const OPEN = new Set(['/healthz', '/readyz']);
 
-/** Refuses other hosts, answers with a page, and else refuses whoever does not bring the token. */
+/** Refuses other hosts, answers with a page, and otherwise refuses requests without the token. */
 const guarded = <E, R>(
   { token, pages, adminUrl }: AdminServerOptions,
   answer: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>,

@@ -5,7 +5,7 @@ export interface AuditEntry {
   readonly id: string;
   readonly at: number;
   readonly act: string;
-  /** Whoever said to be acting; the message server knows no persons. */
+  /** The name that the caller gave; the message server does not authenticate persons. */
   readonly by: string;
   readonly params: Readonly<Record<string, unknown>>;
   /** begun: the service ended before it was known how it went. */

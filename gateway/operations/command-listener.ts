@@ -5,7 +5,7 @@
  *     nats req conclave-admin.accounts.create '{"name": "Acme", "tier": "business", "by": "jo"}'
  *
  * Apart from the journal's subjects: an answer can hold a key, and must be kept nowhere. A command that shows a secret is
- * answered to who names a public key (`seal_for`, X25519 in base64), and sealed for it.
+ * answered only to a caller that names a public key (`seal_for`, X25519 in base64), and sealed for it.
  */
 import type { Msg } from 'nats';
 import { z } from 'zod';

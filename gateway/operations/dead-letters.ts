@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type DeadLetter, deadLetters, type Replayed } from '../../runtime/hosting/index.ts';
 import { Fenced, type Key, RuntimeFault, type Store } from '../../runtime/index.ts';
 
-/** Whoever tries letters again, on whichever node their actors live. */
+/** Replays dead letters, on whichever node their actors live. */
 export interface DeadLetterReplay {
   readonly replay: (key: Key) => Promise<Replayed>;
 }

@@ -8,7 +8,7 @@ export interface JournaledMessage {
   /** When the journal took it; milliseconds since 1970-01-01 UTC. */
   readonly at: number;
   readonly subject: string;
-  /** Who sent it, as its identity tells. */
+  /** The sender, taken from the message's id. */
   readonly from: string;
   readonly bytes: number;
 }

@@ -1,4 +1,4 @@
-/** Commands about the people who sign in to an account's pages. A link is shown once, to whoever asked for it. */
+/** Commands about the people who sign in to an account's pages. A link is shown once, to the caller. */
 import { z } from 'zod';
 import { INVITATION_MS, LINK_MS, type Person, PersonName, peopleServices, Role, signInUrl } from '../people/index.ts';
 import { type AdminCommand, type AdminServices, account, command } from './admin-command.ts';

@@ -49,7 +49,7 @@ export class Readiness {
     );
   }
 
-  /** From now on not ready: whoever sends work here shall send it elsewhere. */
+  /** From now on not ready: load balancers send work elsewhere. */
   async close(): Promise<void> {
     this.#stopping = true;
     await this.#subscription?.stop();

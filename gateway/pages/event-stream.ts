@@ -4,7 +4,7 @@
  *
  * Invariants:
  *  1. At most `MAX_WAITING` events wait for a reader; a slower one is cut off, reconnects, and loads the page again.
- *  2. What the stream listened to is let go when it ends, whoever ended it.
+ *  2. The stream's subscriptions are closed when it ends, whichever side ended it.
  */
 import * as Effect from 'effect/Effect';
 import * as Stream from 'effect/Stream';
@@ -14,7 +14,7 @@ import { PAGE_HEADERS } from './page-answer.ts';
 
 /** Between two pieces of a stream (ms): no eye reads faster, and no browser draws for less. */
 const PACE_MS = 100;
-/** A piece costs this process and the network whoever it is for: 250 a second in all, so that many readers get longer ones. */
+/** Every chunk costs this process and the network: 250 a second in all, so that with many readers each gets fewer and longer ones. */
 const SHARE_MS = 4;
 /** Proxies close what is silent for 30 s. */
 const HEARTBEAT_MS = 15_000;

@@ -154,7 +154,7 @@ export class Passkeys {
     return true;
   }
 
-  /** What a browser is asked to sign in with, whoever it is. */
+  /** The options for a sign-in by a person who is not known yet. */
   async beginSignIn(place: Place): Promise<Asked> {
     const { challenge, browser } = await this.#challenge(null);
     const { generateAuthenticationOptions } = await webAuthn();

@@ -41,7 +41,7 @@ export interface PeopleOptions {
   readonly entropy: Entropy;
 }
 
-/** Who somebody is at their identity provider. */
+/** A person's identity at their identity provider. */
 export interface Identity {
   readonly connection: 'oidc' | 'saml';
   readonly subject: string;

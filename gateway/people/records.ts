@@ -29,7 +29,7 @@ export type Passkey = z.infer<typeof Passkey>;
 
 export const Challenge = z.strictObject({
   challenge: z.string(),
-  /** Who adds a passkey; null: somebody signs in. */
+  /** The person who adds a passkey; null: a sign-in. */
   person_id: z.string().nullable(),
   at: z.number(),
 });

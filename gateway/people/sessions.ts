@@ -61,7 +61,7 @@ export class Sessions {
     return token;
   }
 
-  /** Who the secret belongs to; undefined when it is of nobody any more. */
+  /** The person to whom the secret belongs; undefined when its session has ended. */
   find(token: string): Person | undefined {
     if (!isToken(token)) return undefined;
     const { store, clock, people } = this.#options;
@@ -73,7 +73,7 @@ export class Sessions {
     if (isOver(session, now)) return undefined;
     const person = people.find(session.account_id, session.person_id);
     if (person !== undefined && now - session.seen_at >= NOTE_MS) {
-      // Whoever ended it meanwhile wins. A note that is lost signs somebody out a minute early.
+      // If it was ended meanwhile, that stands. A note that is lost signs somebody out a minute early.
       const noted = store.commit(
         [{ op: 'put', key, value: { ...session, seen_at: now } }],
         [{ present: key, value: session }],

@@ -27,7 +27,7 @@ export interface ReviewService {
   submit(submission: Submission): Promise<Submitted>;
   /** Ends a review early. A review that is over stays as it is. */
   cancel(accountId: string, reviewId: string): Promise<CancelOutcome>;
-  /** Whoever's review it is: the caller compares `account_id`. A view that has changed is another object. */
+  /** Of any account: the caller compares `account_id`. A view that has changed is another object. */
   view(reviewId: string): ReviewView | undefined;
   /** What language models have cost for the review so far, in dollars. */
   modelSpending(reviewId: string): number;

@@ -60,7 +60,7 @@ export class OidcSignIn {
     return { location: to.href, browser };
   }
 
-  /** Who came back. Rejects with SignInRefused. */
+  /** The person whom the identity provider vouches for. Rejects with SignInRefused. */
   async finish(answer: URL, browser: string): Promise<{ readonly account: string; readonly identity: Identity }> {
     const state = answer.searchParams.get('state') ?? '';
     const pending = await this.#pending.take(state, browser);

@@ -113,7 +113,7 @@ export class SamlSignIn {
     return ticket;
   }
 
-  /** Who came back. Rejects with SignInRefused. */
+  /** The person whom the identity provider vouches for. Rejects with SignInRefused. */
   async finish(ticket: string, browser: string): Promise<{ readonly account: string; readonly identity: Identity }> {
     const { store, clock } = this.#options;
     const key = ticketKey(ticket);

@@ -2,7 +2,7 @@ import { FetchHttpClient } from 'effect/http';
 import * as Layer from 'effect/Layer';
 import { OtlpExporter, OtlpSerialization } from 'effect/observability';
 
-/** Where OpenTelemetry data goes, and who says so. */
+/** Where OpenTelemetry data goes, and from which version of the service. */
 export interface OtlpOptions {
   /** Base URL of a collector that takes OTLP over HTTP; `/v1/metrics` and so on is added, as OpenTelemetry says. */
   readonly endpoint: string;

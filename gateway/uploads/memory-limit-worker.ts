@@ -1,6 +1,6 @@
 /**
  * The thread that ends the reading process when it holds more memory than it may (buffers are not in V8's heap limit), or
- * when whoever started it is gone and nobody is left to end it.
+ * when its parent is gone and nobody is left to end it.
  */
 import { workerData } from 'node:worker_threads';
 

@@ -18,7 +18,7 @@ export interface UploadOptions {
   readonly unprotect?: boolean;
 }
 
-/** Who waits for a reading. */
+/** A caller that waits for a file to be read. */
 export interface Waiting {
   /** Whose file it is: accounts take turns. */
   readonly account?: string;

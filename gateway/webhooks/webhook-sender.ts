@@ -48,7 +48,7 @@ interface PostedWebhook {
 /** Posts it; gives the receiver's status, or fails as the activity does. */
 export type WebhookPost = (posted: PostedWebhook, signal: AbortSignal) => Promise<{ readonly status: number }>;
 
-/** The same for whoever is no actor: a test that a person asks for. */
+/** The same outside an actor: for a test delivery that a person asks for. */
 export function webhookPost(options: WebhookSenderOptions): WebhookPost {
   const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup, onOutcome } = options;
   const client = publicClient(resolve, allowLoopback);

@@ -17,7 +17,7 @@ export type Fact = z.infer<typeof Fact>;
 /** The longest quotation that travels, UTF-16 units: longer ones are cut off. */
 export const LONGEST_GROUND = 4000;
 
-/** Words of the document that a position rests on, and the facts they state. Whoever hears it can look there. */
+/** Words of the document that a position rests on, and the facts they state. Every expert that hears it can look there. */
 export const Ground = z.strictObject({
   /** UTF-16 offsets in the submitted text. */
   start: z.int().min(0),

@@ -26,7 +26,7 @@ export const Protocol = z.strictObject({
   memory: z.int().min(1).max(MOST_ROUNDS).optional(),
   /**
    * The part of a statement that others see; each adds to the one before. `with-evidence`: the words and facts it rests on, which
-   * who hears them may look at in the document; where there is none, as in the lab, nothing. The last adds the panel's vote counts.
+   * those who hear them may look at in the document; where there is none, as in the lab, nothing. The last adds the panel's vote counts.
    */
   exposure: z.enum(['stance', 'stance-and-reason', 'with-confidence', 'with-evidence', 'with-counts']),
   /** How confidence is shown: as stated, or on the panel's common scale of 1..10 (DebUnc). */

@@ -8,7 +8,7 @@ import type { Outcome } from '../debate/verdict.ts';
 export const CLAIM_CANDIDATES = ['accept', 'reject'] as const;
 
 /**
- * The ballot a position amounts to. Who amends accepts the claim in another form. Belief is about the claim, confidence
+ * The ballot a position amounts to. An amendment accepts the claim in another form. Belief is about the claim, confidence
  * about the choice, so an opponent's confidence is 1 - belief.
  */
 export function ballotOf(position: Position, competence: number): Ballot {

@@ -14,7 +14,7 @@ const UNGROUNDED = 0.5;
 
 /**
  * Argument graphs of facts. The facts that votes cite are arguments of their own: one for each place, however many cite it, as
- * strong as the surest who does. A fact speaks for the candidates its citers chose and against the others. Who looked at its place
+ * strong as the surest of them. A fact speaks for the candidates its citers chose and against the others. Who looked at its place
  * speaks for the fact or against it with its competence. A vote that cites facts acts through them alone, and falls with them; a
  * vote that cites none speaks for itself, at half its strength.
  *

@@ -4,7 +4,7 @@ import { topScores } from './top-scores.ts';
 
 /**
  * A vote weighed by peer prediction (Dasgupta & Ghosh 2013, WWW): a voter's weight is how much more often its answers agree with
- * those of others on the same item than on different ones. Who answers blindly, always the same, or against what the others see has
+ * those of others on the same item than on different ones. A voter that answers blindly, always the same, or against what the others see has
  * none, whatever competence is known of it. Looks at all items together; where nobody can be told from chance, as on one item, all
  * votes weigh the same.
  *

@@ -48,7 +48,7 @@ export const ModelSeat = SeatSheet.pick({
   model: z.string(),
   /** Probability that a finding of it stands. */
   precision: z.number().min(0.5).max(0.9),
-  /** From each brief and call; whoever has not answered then is left out. Of all readers there are; those of a panel may need less. */
+  /** From each brief and call; a seat that has not answered by then is left out. Of all readers there are; those of a panel may need less. */
   deadline_seconds: z.int().min(1).max(540),
   /** How readers take turns at the model: so many at once, each for so long at most. Plans of earlier versions do not say. */
   turns: z.strictObject({ at_once: z.int().min(1), answer_seconds: z.int().min(1) }).optional(),

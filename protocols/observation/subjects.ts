@@ -15,7 +15,7 @@ export interface StateSubject {
   readonly state: string;
 }
 
-/** What cannot be a level of a subject is made one: whoever watches must not break the one who is watched. */
+/** Makes any string a level of a subject: observing an actor must never break it. */
 const token = (value: string): string => (value === '' ? '-' : value.replace(/[^A-Za-z0-9_-]/g, '_'));
 
 /** Nearly always the names are levels as they are: several hundred subjects a review are looked at once, not four times. */

@@ -56,7 +56,7 @@ const mean = ({ beliefs }: ItemRecord): number =>
     ? Number.NaN
     : beliefs.reduce((sum, belief) => sum + belief, 0) / beliefs.length;
 
-/** S10: on every item whoever has not voted could not change the leader, however they vote. */
+/** S10: on every item those who have not voted could not change the leader, however they vote. */
 export function nobodyPivotal(history: readonly RoundRecord[]): boolean {
   const last = history.at(-1);
   if (last === undefined) return false;

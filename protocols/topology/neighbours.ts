@@ -146,7 +146,7 @@ function byCompetence(competences: readonly number[], k: number, { seed, round, 
   // Equals stay in drawn order, or the first letters of the alphabet would always be heard.
   const drawn = seededRandom(seed, 'k-out-competence', item, String(round)).shuffled(places(competences.length));
   const best = mostCompetentOf(drawn, competences, k + 1);
-  // Who is none of the best hears the same ones as all the others: one list for all of them.
+  // All voters outside the best hear the same ones: one list for all of them.
   const shared = ascending(best.slice(0, k));
   return competences.map((_, index) =>
     shared.includes(index) ? ascending(best.filter((other) => other !== index)) : shared,

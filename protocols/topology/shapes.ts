@@ -1,4 +1,4 @@
-/** Shapes of who hears whom, as lists of indices: entry i holds whom voter i hears, not itself, nobody twice. */
+/** Shapes of who hears whom, as lists of indices: entry i holds those that voter i hears, not itself, nobody twice. */
 
 type Links = Set<number>[];
 

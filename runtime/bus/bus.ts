@@ -12,7 +12,7 @@
  *  6. After `close` nothing is delivered and every call rejects with BusClosed.
  */
 export interface Bus {
-  /** To whoever is subscribed now. Throws BusClosed, or MessageTooLarge over the server's limit. */
+  /** To the present subscribers. Throws BusClosed, or MessageTooLarge over the server's limit. */
   publish(subject: string, body: unknown): void;
 
   /** Into the journal, and to live subscribers. `id` is the message's own identity, the same on every try. */

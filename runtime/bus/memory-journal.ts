@@ -34,7 +34,7 @@ interface Listener {
   readonly onMessage: (message: Message) => void;
 }
 
-/** What a message server is to its connections: the journal, the durable consumers, and who listens now. */
+/** What a message server is to its connections: the journal, the durable consumers, and the present subscribers. */
 export class MemoryJournal {
   readonly #options: MemoryJournalOptions;
   readonly #log: Logger;

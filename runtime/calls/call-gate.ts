@@ -6,7 +6,7 @@
  *  1. At most `maxConcurrent` calls run at once.
  *  2. No minute has more than the allowed requests or estimated tokens, but for a single call that is larger than a minute's.
  *  3. While it is closed nothing is sent.
- *  4. Whoever cannot be sent in time is told so at once, and holds no place.
+ *  4. A call that cannot be sent in time is refused at once, and holds no place.
  */
 import { FairShare } from '../tasks/fair-share.ts';
 import type { Clock } from '../time/clock.ts';

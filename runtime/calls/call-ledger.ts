@@ -151,12 +151,12 @@ export class CallLedger {
     return callRecords.call.get(this.#options.store, key, attempt);
   }
 
-  /** Under way from before its row is written: whoever waits for the end of all attempts must not miss one that begins. */
+  /** Counted as under way before its row is written: a wait for the end of all attempts must not miss one that begins. */
   async #attempt(terms: CallTerms, attempt: number, send: Send): Promise<void> {
     const name = JSON.stringify(callRecords.call.key(terms.key, attempt));
     const same = this.#underWay.get(name);
     if (same !== undefined) {
-      // Its failure is told to whoever began it.
+      // Its failure is reported to the caller that began it.
       await Promise.allSettled([same]);
       return;
     }

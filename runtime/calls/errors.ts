@@ -14,7 +14,7 @@ export class CallFailed extends RuntimeFault {
   }
 }
 
-/** Nothing of the request has left this machine: whoever throws it vouches that nobody can charge for it. */
+/** Nothing of the request has left this machine: the code that throws it guarantees that nobody can charge for it. */
 export class NotSent extends RuntimeFault {
   readonly transient = true;
 }

@@ -55,7 +55,7 @@ export class Membership {
     return heartbeat === undefined || now - heartbeat.heard >= DEAD_MS;
   }
 
-  /** Who shares the work: alive and not leaving, this node among them; by name. */
+  /** Nodes that share the work: alive and not leaving, this one among them; by name. */
   members(now: number): readonly string[] {
     const others = [...this.#nodes].filter(
       ([node, { leaving }]) => node !== this.#self && !leaving && !this.isDead(node, now),

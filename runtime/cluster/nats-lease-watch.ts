@@ -53,7 +53,7 @@ export class LeaseWatch {
         this.#tell(entry);
       }
     } catch {
-      // The server ended it; what it does not tell any more is missed by whoever waits for the echo of a write.
+      // The server ended the watch: writes that wait for their echo would wait forever.
     }
   }
 

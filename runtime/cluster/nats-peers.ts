@@ -62,7 +62,7 @@ export class NatsPeers implements Peers {
       queue: peer,
       callback: (error, message) => {
         if (error) this.#log.error('peers.subscription_failed', { peer, error });
-        // Whoever asks to be answered elsewhere than in an inbox would make us speak where it may not.
+        // A reply subject outside an inbox would make this node publish where the asking one may not.
         else if (isInbox(message.reply)) inBackground(this.#answer(message, answer), failed);
       },
     });

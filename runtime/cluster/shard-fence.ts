@@ -1,6 +1,6 @@
 import type { Key, Store } from '../store/store.ts';
 
-/** Who writes for the actors of a shard: every commit of theirs holds only while the fence is as the writer knows it. */
+/** The fence names the node that writes for a shard's actors: each of their commits holds only while it is as the writer knows it. */
 export interface ShardFence {
   readonly node: string;
   readonly epoch: number;

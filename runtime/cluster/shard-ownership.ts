@@ -81,7 +81,7 @@ export class ShardOwnership implements Ownership {
     this.#beat();
   }
 
-  /** Hands over everything, to whoever is there. Resolves when nothing lives here any more, or after 12 s. */
+  /** Hands over every shard to the other nodes. Resolves when nothing is handled here any more, or after 12 s. */
   async drain(): Promise<void> {
     this.#phase = 'draining';
     // Others must count without this node before they may take more.

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Key } from '../store/store.ts';
 import type { Behaviour, Crashed, Outgoing } from './behaviour.ts';
 
-/** An event for one actor of a household, and the callback of whoever waits until it is handled. */
+/** An event for one actor of a household, and the callback to run once it is handled. */
 export interface Arrival {
   readonly behaviour: Behaviour;
   /** The actor's key. */

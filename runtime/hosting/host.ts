@@ -84,7 +84,7 @@ export class Host implements OwnershipListener {
       ownership,
       handleUntilStored: (...event) => this.#handleUntilStored(...event),
       handleVolatile: (behaviour, key, event, id) => {
-        // Its household was lost, and whoever asked asks again.
+        // Its household was lost; the caller asks again.
         this.#give(behaviour, key, event, id, { isVolatile: true }).catch(() => undefined);
       },
       bring: (message) => this.#direct.bringUntilHandled(message),
@@ -259,7 +259,7 @@ export class Host implements OwnershipListener {
     );
   }
 
-  /** Actors that an earlier build stored are dropped; who awaits them asks again. */
+  /** Actors that an earlier build stored are dropped; their callers ask again. */
   #replaceFormer(entity: string, writes: readonly Write[]): void {
     this.#attempts.try(entity, `dropping former rows of ${entity}`, async () => {
       await this.#ownership.commit(entity, writes);

@@ -260,7 +260,7 @@ export class Household {
     settleWhen(durable, handled);
   }
 
-  /** To the caller, who tries again, or to the dead letters when that was done often enough. */
+  /** Back to the caller, which retries; to the dead letters when its retries are used up. */
   async #retryOrDeadLetter(arrival: Arrival, error: unknown): Promise<void> {
     const { retry, deadLetter, store } = this.#environment;
     if (arrival.once || error instanceof RuntimeFault || this.#countFailure(arrival) < retry.attempts) {

@@ -1,4 +1,4 @@
-/** Where the message server is and who we are there: one setting, so that an operator gives one text. */
+/** Address of the message server, and user and password there: one setting, so that an operator gives one text. */
 export interface NatsAddress {
   /** Without names and passwords. */
   readonly servers: readonly string[];

@@ -88,7 +88,7 @@ export class NatsConsumer {
     return this.#restarting;
   }
 
-  /** As `restart`, for whoever does not wait for it. */
+  /** As `restart`, for callers that do not wait for it. */
   restartSoon(): void {
     inBackground(this.restart(), this.#failed);
   }

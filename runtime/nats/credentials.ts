@@ -1,6 +1,6 @@
 /**
- * Credentials of the message server a service runs for itself: a password for every role, made at the first start. Whoever may
- * read the data directory is the operator; to everybody else on the machine the server is closed.
+ * Credentials of the message server a service runs for itself: a password for every role, made at the first start. A user that
+ * may read the data directory is the operator; to every other user of the machine the server is closed.
  */
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -4,8 +4,8 @@ const INBOX = /^_INBOX(?:\.[A-Za-z0-9_-]{1,128}){1,6}$/;
 const LEVEL = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Whether an answer may be sent there. Whoever asks names the subject, and the server lets anything pass: a pattern, or a
- * subject on which only we may speak.
+ * Whether a reply may be sent there. The requester names the subject, and the server lets anything pass: even a pattern, or a
+ * subject on which only the service may publish.
  */
 export const isInbox = (reply: string | undefined): reply is string => reply !== undefined && INBOX.test(reply);
 

@@ -23,7 +23,7 @@ const ADVISORIES: readonly Advisory[] = [
   },
   {
     id: 'CVE-2026-33249',
-    what: 'whoever may speak at all can have trace messages put on any subject',
+    what: 'any client with an account can have trace messages put on any subject',
     since: '2.11.0',
     mendedIn: ['2.11.15', '2.12.6'],
   },

@@ -70,7 +70,7 @@ function rowsOf(store: Pick<Store, 'range'>, entity: string): Row[] {
   return [...store.range(trailKey(entity))].map(([, row]) => row as Row);
 }
 
-/** Keys of the rows, for whoever removes the entity. */
+/** Keys of the rows, for code that removes the entity. */
 export const trailRows = (store: Pick<Store, 'range'>, entity: string): Key[] =>
   [...store.range(trailKey(entity))].map(([key]) => key);
 

@@ -2,7 +2,7 @@ import { formatState, type StateChange } from '../../protocols/observation/index
 import type { Bus } from '../bus/bus.ts';
 import { type Transition, topState } from './transition.ts';
 
-/** Tells of transitions on the bus: to whoever listens at that moment, and to nobody later. */
+/** Publishes transitions on the bus, to those subscribed at that moment only. */
 export class TransitionPublisher {
   readonly #bus: Pick<Bus, 'publish'>;
   readonly #node: string;

@@ -83,7 +83,7 @@ export class Applier {
     }
   }
 
-  /** Wakes whoever waits for the position: other code changed the store. */
+  /** Wakes callers that wait for the position: other code changed the store. */
   changed(): void {
     for (const wake of this.#watching) wake();
   }

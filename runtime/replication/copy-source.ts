@@ -7,10 +7,10 @@ import type { LogPosition } from './commit-log.ts';
 import { type CopyCursor, type CopyPage, copyPage } from './copy-pages.ts';
 import { APPLIED, COPYING, isOwn } from './replica-keys.ts';
 
-/** Whoever serves copies; each as a level below it, so that a message server can let a peer ask for copies and for nothing else. */
+/** Subject of requests for a copy, one level below it for each node: a message server can then let a peer ask for copies only. */
 export const COPY = 'copy';
 
-/** Asked of those who serve copies by who only wants to know whether there are any. */
+/** A request to all nodes that serve copies: is there one? */
 export const ANYBODY = 'anybody';
 
 /** One page (bytes, before base64): below a message server's smallest usual limit of 1 MB. */

@@ -21,7 +21,7 @@ export interface ReplicatedStoreOptions {
   readonly node: string;
   /** Closed with this. */
   readonly store: LocalStore;
-  /** Stays open, as do the peers: whoever opened them closes them, after this. */
+  /** Stays open, as do the peers: the caller closes them, after this. */
   readonly log: CommitLog;
   readonly peers: Peers;
   readonly clock: Clock;
@@ -37,7 +37,7 @@ type Listener = (writes: readonly Write[]) => void;
  *
  * Invariants beside the port's:
  *  1. Every node applies the same transactions in the same order, and so has the same rows and the same outcomes.
- *  2. `commit` resolves when this node has applied it: whoever committed sees it here.
+ *  2. `commit` resolves when this node has applied it: the caller can then read it here.
  *  3. Commits of one node happen in the order in which they were made.
  *  4. Keys that begin with `node` are this node's alone and do not travel; those that begin with `replica` are kept by the
  *     replica itself.

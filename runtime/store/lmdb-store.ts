@@ -173,7 +173,7 @@ export class LmdbStore implements LocalStore {
     this.#closed = true;
     await Promise.allSettled(this.#running);
     const closing = this.#root.close();
-    // It would wait for a flush that never comes; what failed has been reported to whoever committed it.
+    // It would wait for a flush that never comes; what failed has been reported to its caller.
     if (!this.#failed) await closing;
   }
 

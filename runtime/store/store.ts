@@ -9,7 +9,7 @@
  */
 export interface Store {
   get(key: Key): unknown;
-  /** The JSON text of `get`, not parsed: who keeps what it was made into learns from it whether that still holds. */
+  /** The JSON text of `get`, not parsed: a caller that caches the parsed value compares it to see whether that is still current. */
   text(key: Key): string | undefined;
   /** Bytes put under this key; undefined when there are none. */
   bytes(key: Key): Uint8Array | undefined;

@@ -56,7 +56,7 @@ export function table<Parts extends readonly unknown[], Row>(
   };
 }
 
-/** Rows of bytes: texts, results, artifacts. They are in no range, so whoever removes them knows their keys. */
+/** Rows of bytes: texts, results, artifacts. They are in no range, so code that removes them has to know their keys. */
 export interface BytesTable<Parts extends readonly unknown[]> {
   readonly name: string;
   key(...parts: Parts): Key;

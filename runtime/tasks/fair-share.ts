@@ -42,7 +42,7 @@ const LEAST_COST = 1;
 /** Places of a long piece, and those that long pieces leave to others. */
 const LONG_PLACES = 2;
 
-/** Who had work within this time (ms) is about: a review is between two steps for less than that. */
+/** A group that had work within this time (ms) is active: the pause between two steps of a review is shorter. */
 const ABOUT_MS = 1_000;
 
 export class FairShare {

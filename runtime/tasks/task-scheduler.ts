@@ -33,7 +33,7 @@ interface Job {
   readonly ending: AbortController;
 }
 
-/** Who runs when: the part every task pool shares. */
+/** Decides which task runs next: the part that every task pool shares. */
 export class TaskScheduler {
   readonly #options: TaskSchedulerOptions;
   /** By priority, then by arrival. */

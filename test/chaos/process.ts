@@ -44,7 +44,7 @@ export class Restartable {
     this.#launch(run);
     const until = performance.now() + READY_WITHIN_MS;
     while (!(await this.#command.isReady())) {
-      // Ended while it was starting: whoever did that starts it again.
+      // Ended while it was starting: the code that ended it starts it again.
       if (this.#run !== run) return;
       if (performance.now() > until) throw new Error(`${this.name} does not answer: ${this.#complaints}`);
       await pause(LOOK_MS);

@@ -41,9 +41,9 @@ export const EXCEPTIONS: readonly Exception[] = [
   { rule: 'owasp:api8:2023-define-error-responses-500', at: OPEN, why: 'The text is written at the start.' },
   {
     rule: 'owasp:api9:2023-inventory-environment',
-    why: 'The document describes the service that gives it; whoever runs that knows what it is for.',
+    why: 'The document describes the service that gives it; its operator knows what it is for.',
   },
-  { rule: 'info-contact', why: 'Whoever runs the service is the contact; the document does not know them.' },
+  { rule: 'info-contact', why: 'The operator of the service is the contact; the document does not know them.' },
   { rule: 'no-unused-components', at: /responses/, why: 'Every error code has a response of its name.' },
   { rule: 'oas3-unused-component', at: /responses/, why: 'Every error code has a response of its name.' },
 ];

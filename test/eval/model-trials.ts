@@ -22,7 +22,7 @@ import type { Twins } from './twins.ts';
 export const REVIEW = 'rev_eval';
 export const ACCOUNT = 'eval';
 
-/** What a debate is held by: whoever raised a claim hears what is said against it, and answers. */
+/** What a debate is held by: the seat that raised a claim hears what is said against it, and answers. */
 const DEBATE = protocolNamed('sparse-contested') as Protocol;
 
 /** Longest that a seat is waited for, in milliseconds. */

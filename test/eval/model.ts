@@ -137,7 +137,7 @@ function reportOf(trials: readonly Trial[], { cost, plan, model, answeredBy: nam
         measure: `${way}: planted defects that are quoted`,
         figure: mean,
         interval,
-        note: 'by any claim that stands: read it with the claims a document, for whoever quotes all finds all',
+        note: 'by any claim that stands: read it with the claims a document: a reader that quotes everything finds everything',
       },
       { measure: `${way}: claims a document`, figure: claims },
       {

@@ -42,7 +42,7 @@ export class Guest {
         throw error;
       }
     });
-    // Who awaits it hears of the failure; nobody has to.
+    // A caller that awaits it hears of the failure; none has to.
     promise.catch(() => undefined);
     this.#listen(`conclave.review.*.round.*.call.${id}`, async (asked) => await onCall?.(asked, this));
   }

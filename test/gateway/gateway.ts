@@ -64,7 +64,7 @@ export interface GatewayOptions {
 
 export const ADMIN_TOKEN = 'adm_test';
 
-/** What /readyz adds for whoever has the token. */
+/** What /readyz adds with the token. */
 const READY_NOTES: readonly string[] = ['nats-server 2.10.27', 'A file is open to others.'];
 
 /** More calls a minute than any test makes. */

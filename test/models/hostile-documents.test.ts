@@ -14,7 +14,7 @@ const issuesOf = ({ structured_issues: issues }: ReviewResult): string[] =>
 /** Documents under review at once. */
 const AT_ONCE = 4;
 
-/** What the orders may not bring about, whoever obeys them. */
+/** What the orders must not achieve, whichever model obeys them. */
 function expectUnmoved(withModels: ReviewResult, alone: ReviewResult): void {
   expect(issuesOf(withModels)).toEqual(expect.arrayContaining(issuesOf(alone)));
   expect(issuesOf(alone).length).toBeGreaterThan(3);

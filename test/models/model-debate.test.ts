@@ -35,7 +35,7 @@ const FOUND = {
   ],
 };
 
-/** One reader finds something, the verifier objects to what says more than its quotation, and whoever raised it answers. */
+/** One reader finds something, the verifier objects to what says more than its quotation, and the reader that raised it answers. */
 const SCRIPT = StubScript.parse([
   { seat: 'model-liability', contains: 'Task: findings', answer: FOUND },
   { contains: 'Task: findings', answer: NOTHING },
@@ -144,7 +144,7 @@ describe('debates of language models under the protocols of the catalogue', { ti
     },
   );
 
-  it('lets whoever raised a claim hear the objection with its passage, answer, and revise', () => {
+  it('lets the reader that raised a claim hear the objection with its passage, answer, and revise', () => {
     const { calls, record } = held.get('complete-two-rounds') as Held;
     const [answer] = calls.filter(({ seat, body }) => seat === 'model-liability' && body.includes('Task: positions'));
     expect(answer?.body).toContain('the passage does not say so much');

@@ -22,7 +22,7 @@ describe('service: the journal is emptied by somebody else', { timeout: 120_000 
     await connection.close();
   }
 
-  it('names the message server’s version to whoever has the token, and what is known to be wrong with it', async () => {
+  it('with the token, names the message server’s version and its known defects', async () => {
     const headers = { authorization: `Bearer ${await readAdminToken(service.home)}` };
     const ready = await fetch(`${service.adminUrl}/readyz`, { headers });
     const [, server = '', ...warnings] = (await ready.text()).split('\n');

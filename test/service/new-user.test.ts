@@ -98,7 +98,7 @@ describe.runIf(existsSync(CHROMIUM))('service: what a new user comes for', { tim
     for (const end of ends.toReversed()) await end();
   });
 
-  /** A picture of what the user sees, for who asked for one. */
+  /** A picture of what the user sees, if one was asked for. */
   async function shot(page: Page, name: string): Promise<void> {
     const { SHOTS: into } = process.env;
     if (into !== undefined) await page.screenshot({ path: join(into, `${name}.png`) });

@@ -76,7 +76,7 @@ describe('service: secrets between nodes', () => {
     expect(found).toEqual([]);
     const log = heard.filter(({ subject }) => subject === 'conclave-log.transactions');
     expect(log.filter(({ data }) => data.includes(WORDS))).toEqual([]);
-    // Whoever hears nothing finds nothing.
+    // An observer that hears nothing finds nothing.
     expect(log.length).toBeGreaterThan(10);
     expect(heard.some(({ data }) => data.includes(review))).toBe(true);
     expect(heard.some(({ subject }) => subject === '$KV.conclave-homes.key-pepper')).toBe(true);

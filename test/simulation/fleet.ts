@@ -107,7 +107,7 @@ export class Fleet {
       if (slot.node?.gate === gate) this.#passed(slot, where);
     });
     const onError = (what: string, error: unknown): void => {
-      // Who leaves while its way to the journal is cut waits some seconds for it, and then loses what only observers hear.
+      // A node that leaves while it is cut off from the journal waits some seconds, and then loses what only observers hear.
       if (slot.isLeaving && what.startsWith('recording') && error instanceof BusClosed) return;
       // Where messages overtake one another, one that came too early comes again: what is given up is a dead letter.
       if (!gate.isDead && !(this.#server.shared && what.startsWith('delivery')))

@@ -104,7 +104,7 @@ export class Node {
       clock: gate.clock,
       changes,
       caughtUp,
-      // As if the account had agreed: who may agree is decided before anything that can go wrong here.
+      // As if the account had agreed: consent is checked before anything that can go wrong here.
       ...(models && { planModels: (request) => planModels(MODELS, { ...request, consent: 'stays' }) }),
     });
     const handlers = await this.#handlers(store);

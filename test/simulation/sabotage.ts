@@ -100,7 +100,7 @@ export const DEFECTS: Readonly<Record<string, Sabotage>> = {
         },
       }),
   },
-  'believe whoever offers a statement': {
+  'believe any sender of a statement': {
     hears: (bus, host) =>
       bus.subscribe('conclave-expert.*.offer.*.*', ({ subject, body }) => {
         const offer = parseSubject(subject);
@@ -138,7 +138,7 @@ export const FOUND_BY: Readonly<Record<string, number>> = {
   'go on though the fence failed': 122,
   'claim without comparing the fence': 36,
   'take a shard before being caught up': 4,
-  'believe whoever offers a statement': 7,
+  'believe any sender of a statement': 7,
 };
 
 /** The port with some of its methods replaced. */

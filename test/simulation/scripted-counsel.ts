@@ -1,6 +1,6 @@
 /**
  * ScriptedCounsel: the implementation of Counsel that has no provider. A question travels as its three texts, the answer as
- * the Reply itself; whoever stands at the other end has the replies, by the question or by its hash.
+ * the Reply itself; the other end has the replies, by the question or by its hash.
  */
 import { z } from 'zod';
 import {

@@ -10,7 +10,7 @@ const ROUNDS = 3;
 
 export const STRANGER = 'outside-stranger';
 
-/** A statement in order, but for who says it. */
+/** A valid statement from the wrong sender. */
 const forged = (review: string, round: number, expert: string): object => ({
   review_id: review,
   round,

@@ -31,7 +31,7 @@ export function troublesOf(dice: Dice): Trouble[] {
   return Array.from({ length: count }, () => trouble(dice)).toSorted((a, b) => a.at - b.at);
 }
 
-/** The same moments, but nobody dies, stands still or is cut off: whoever would, leaves in an orderly way and comes back. */
+/** The same moments, but nobody dies, stands still or is cut off: a node that would leaves in an orderly way and comes back. */
 export const orderly = (troubles: readonly Trouble[]): Trouble[] =>
   troubles.map(({ at, whom, kind }) =>
     kind === 'crash' || kind === 'freeze' || kind === 'cut'

@@ -121,7 +121,7 @@ const NOBODY =
 /** Before what is only said by the way: `(which the parties may alter)`. */
 const BESIDES = /(?<!\p{L})(?:which|that|who|whom|che|que)\s+$/iu;
 
-/** Who has to act by what stands at `at`: the last that is said to have to before it, else the bearer; empty for a thing. */
+/** Who has to act by the date at `at`: the last party before it with a duty, else the obligor; empty for a thing. */
 function ownerOf({ document, names, speaker }: Frame, provision: Provision, at: number): string {
   const { text, obligations, sentences } = document;
   const sentence = sentences[provision.sentence] ?? provision;

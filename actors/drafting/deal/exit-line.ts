@@ -26,7 +26,7 @@ export function exitLine(
   const isRead =
     likeliest === undefined || read.some(({ start, end }) => start < likeliest.end && end > likeliest.start);
   const spans = (isRead ? read : [...read, likeliest]).toSorted((a, b) => a.start - b.start);
-  // Whoever is not known may be the very side that seems to have no way out.
+  // A side that is not known may be the very one that seems to have no way out.
   const isWhole = ways.every(({ whom, grounds }) => whom.kind !== 'unknown' && grounds.length > 0);
   return { facts: isWhole ? factsOf(ways, own, speaker) : [], spans };
 }

@@ -10,7 +10,7 @@ import { within } from './topic-rules.ts';
 /** Facts of one line; more are a list and no brief. */
 const MOST = 4;
 
-/** What a reader wants to see before the words: figures, and who it is about. */
+/** What a reader wants to see before the words: figures, and the parties concerned. */
 export function factsOf(
   topic: DealLine['topic'],
   chosen: readonly Candidate[],
@@ -161,7 +161,7 @@ const rates = (candidate: Candidate, document: ParsedDocument, speaker: Speaker)
     speaker.number(value / 100, { style: 'percent', maximumFractionDigits: 2 }),
   );
 
-/** The name to show for who bears a provision; empty for somebody the text does not name. */
+/** The name to show for the obligor of a provision; empty if the text does not name it. */
 export const bearerName = ({ bearer }: Pick<Provision, 'bearer'>): string =>
   bearer.kind === 'party' || bearer.kind === 'mutual' ? bearer.name.replace(/[’']s?(?!\p{L}).*$/u, '') : '';
 

@@ -20,7 +20,7 @@ const DEFENDS = /\bdefend\b[^.;]{0,140}\b(?:claims?|suits?|actions?|demands?|pro
 const HEADED = /\b(?:indemn\w+|hold harmless|infring\w+)\b/i;
 /** Whose the promise is in a clause on procedure: they are named by the part they play in it. */
 const ROLE_IN_CLAIM = /\bindemni(?:f(?:ying|ied)|tor|tee)\b/i;
-/** Words that stand between the verb and who is kept from loss. */
+/** Words between the verb and the indemnified party. */
 const BETWEEN =
   /^(?:[\s,/(-]|indemnify|indemnified|defend|hold|save|keep|protect|reimburse|compensate|release|harmless|settle|and\/or|and|or|at (?:its|their|his|her) (?:own |sole )*(?:cost|expense)(?: and expense)?|fully|forever|the(?= )|to|from|against)+/i;
 /** Directions shown; a contract of three parties may have more. */
@@ -153,7 +153,7 @@ function takerOf(
   return named(document, provision.object.start, giver);
 }
 
-/** Who stands behind the verb. */
+/** The party named after the verb. */
 function named(document: ParsedDocument, from: number, giver: Whom & { readonly kind: 'one' }): Whom {
   const behind = document.text.slice(from, from + 200).replace(BETWEEN, '');
   const phrase =

@@ -14,7 +14,7 @@ const DIRECT = /\blimited to (?:\w+ )?(?:direct|actual) (?:\w+ )?(?:damages|loss
 
 export const isCap = (words: string): boolean =>
   CAP.test(words) && !DIRECT.test(words) && !/\binsurance (?:policy|coverage) (?:shall|with)/i.test(words);
-/** Whoever answers for indirect loss, too, is not protected by the word. */
+/** A party that is liable for indirect loss, too, is not protected by the word. */
 const DENIED = /\b(?:not|no|neither|nor|never|exclud\w+|without|disclaim\w*|waiv\w+|free of)\b/i;
 const isExclusion = (words: string): boolean => INDIRECT.test(words) && DENIED.test(words);
 

@@ -76,7 +76,7 @@ const KINDS: readonly (readonly [Kind, Sign])[] = [
     {
       fits: (it) =>
         it.action === 'assign' && it.modality === 'prohibition' && isMutual(it) && it.exceptions.length === 0,
-      // Whoever may not transfer at all is not helped by the other's consent.
+      // A party that may not transfer at all is not helped by the other's consent.
       says: /\b(?:consent|approval|agreement of|permission)\b|consenso|consentimiento/i,
       unless:
         /\b(?:except|other than|provided|however|notwithstanding|affiliates?|subsidiar\w+|mergers?|successors?|sale of|substantially all|salv[oa]|eccett\w+|tranne|fusion\w*|controllat\w+|filiales?|fusión|grupo|gruppo)\b/i,
@@ -139,7 +139,7 @@ export function strengthsOf(document: ParsedDocument, issues: readonly Issue[], 
   return found.slice(0, MOST);
 }
 
-/** Whoever waits for a third person's payment has no time of his own. */
+/** A party that waits for a third person's payment has no fixed time for payment. */
 const PAID_IF_PAID =
   /\b(?:no (?:obligation|duty)|not (?:be )?(?:obligated|obliged|required))\b[^.]{0,60}\bpay\b[^.]{0,80}\b(?:until|unless)\b[^.]{0,80}\b(?:receiv\w+|paid|pays)\b/i;
 
@@ -184,7 +184,7 @@ function read(
 
 /** Longer nobody waits for a breach to be put right (days). */
 const LONGEST_CURE = 90;
-/** Whoever may leave only when the other side fails is bound all the same. */
+/** A party that may leave only when the other side fails is bound all the same. */
 const GENERAL: ReadonlySet<Ground['kind']> = new Set(['convenience']);
 
 const strength = (

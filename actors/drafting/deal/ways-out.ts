@@ -194,7 +194,7 @@ function unread(document: ParsedDocument, sentence: Sentence, index: number): Wa
   const span = { start: sentence.start, end: withList(document, sentence, index) };
   const heading = headingsOf(document, document.clauses[sentence.clause]);
   if (BY_NOTICE_OF_EITHER.test(words)) return [{ whom: BOTH, grounds: groundsIn(document, span, heading), span }];
-  // A contract that ends by itself on a notice is ended by whoever gives it.
+  // A contract that ends by itself on a notice is ended by the party that gives it.
   const isLedTo = BY_ITSELF.test(words) && (IS_LIST.test(words) || BY_A_NOTICE.test(words));
   if (isLedTo) return [{ whom: UNKNOWN, grounds: [], span }];
   if (!UNREAD.some((sign) => sign.test(words)) || NOT_THE_CONTRACT.test(words)) return [];
@@ -204,7 +204,7 @@ function unread(document: ParsedDocument, sentence: Sentence, index: number): Wa
 }
 
 const BY_A_NOTICE = /(?<!without (?:\w+ ){0,2})\bnotice\b/i;
-/** Whoever does not renew leaves nothing that runs. */
+/** A party that does not renew ends nothing that still runs. */
 const RENEWS = /\b(?:renew\w*|extend(?:ed|s)?)\b[^.]{0,200}\b(?:notif|notice|desire|elect)|\bdiscontinue\b/i;
 const DEFINES = /^\W{0,3}(?:[\d.()a-z]{1,6}\s)?["“][^"”]{2,60}["”] (?:shall )?(?:means?|has the meaning)\b/i;
 

@@ -9,17 +9,17 @@ type Obligation = ParsedDocument['obligations'][number];
 /** UTF-16 units behind the actor that say what the verb is. */
 const VERB_REACH = 90;
 const MODAL = '(?:shall|will|must|should|may|can)';
-/** Who need not do something, or does not answer for it, owes nothing by this sentence. */
+/** A party that need not do something, or is not liable for it, owes nothing by this sentence. */
 const NEED_NOT = new RegExp(
   String.raw`^${MODAL}\s+(?:(?:not|never|in no event|under no circumstances)\s+(?:be\s+)?(?:(?:held|made|deemed|considered|in any way)\s+){0,2}(?:\w+ly\s+)?(?:required|obligated|obliged|liable|responsible|bound|precluded|prevented|prohibited|restricted|accountable|in default)\b|have\s+no\s+(?:\w+\s+)?(?:obligation|liability|duty|responsibility))`,
   'i',
 );
-/** Who is let do or have something. */
+/** The party that is allowed to do or have something. */
 const MAY = new RegExp(
   String.raw`^${MODAL}\s+(?:also\s+|further\s+)?(?:be\s+(?:\w+ly\s+)?(?:entitled|permitted|allowed|authori[sz]ed|free|eligible)\b|have\s+(?:the\s+|an?\s+|full\s+|sole\s+|exclusive\s+)*(?:right|option|discretion|privilege|authority|power)\b)`,
   'i',
 );
-/** Who gets something, from somebody the sentence may not name. */
+/** The party that receives something, from a party that the sentence may not name. */
 const GETS = new RegExp(String.raw`^${MODAL}\s+(?:also\s+)?receive\s+(?:an?|the|\$|€|£|\d)`, 'i');
 /** What is thought, or is so by itself. */
 const IS_SO = new RegExp(
@@ -28,7 +28,7 @@ const IS_SO = new RegExp(
 );
 /** An agreement on the contract itself, or on what is true. */
 const AGREED = /^(?:further\s+)?agrees?\s+(?:to\s+(?:the\s+following|amend|be\s+bound)\b|that\b)/i;
-/** Money that is due is owed, whoever the sentence is about. */
+/** Money that is due is owed, whatever the subject of the sentence is. */
 const IS_DUE = new RegExp(String.raw`^${MODAL}\s+(?:(?:become|be)\s+)(?:\w+\s+){0,2}(?:due|payable|paid)\b`, 'i');
 
 /** Acts that somebody does for another, also where the sentence only says that they are done. */
@@ -58,7 +58,7 @@ const verbWords = ({ start, actor }: Obligation, { text }: ParsedDocument): stri
     .replace(/\s+/g, ' ')
     .replace(/^[\s,"”’)]+/, '');
 
-/** Who is known to act in a document. */
+/** The names that are known to act in a document. */
 export interface Names {
   readonly parties: readonly RosterParty[];
   /** Names that are no party's and again and again do what only people do: `Arizona shall notify`. */

@@ -36,7 +36,7 @@ export function matterOf(effect: DutyEffect, provision: Provision | undefined, w
   if (OF_INSURANCE.test(words) && actions.some((action) => /^(?:insure|maintain|keep|deliver|pay)$/.test(action)))
     return 'insurance';
   if (OF_BOOKS.test(words) && actions.some((action) => /^(?:keep|maintain|audit)$/.test(action))) return 'audit';
-  // `shall be responsible for the travel costs`: who answers for costs pays them.
+  // `shall be responsible for the travel costs`: the party responsible for costs pays them.
   if (actions.includes('indemnify') && !INDEMNIFIES.test(words)) return OF_COSTS.test(words) ? 'payment' : 'other';
   const named = actions
     .map((action) => MATTER_OF[action])

@@ -49,7 +49,7 @@ const GIVES: ReadonlySet<Provision['action']> = new Set(['pay', 'notify', 'refun
 const receives = (provision: Provision | undefined): boolean =>
   provision?.passive === true && GIVES.has(provision.action);
 
-/** Who does what is only said to be done: who is named behind `by`, or the only other party than the one it is done for. */
+/** Who acts in a passive sentence: the party named after `by`, or the only party other than the one it is done for. */
 function doer(
   words: string,
   receiver: RosterParty | undefined,

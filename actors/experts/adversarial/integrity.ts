@@ -4,7 +4,7 @@ import type { Expert } from '../expert.ts';
 import { gather, inContext, listing, opposed, passages, sentenceText, supported } from '../toolkit/evidence.ts';
 import { ORDERS_IN_OTHER_LANGUAGES } from './orders.ts';
 
-/** Orders to whoever reads the document instead of duties between its parties. */
+/** Orders to the reader of the document instead of duties between its parties. */
 const ORDERS =
   /\b(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |these )*(?:previous|prior|above|earlier|preceding|existing|system|other)(?: \w+)? (?:instructions?|prompts?|rules|guidelines|directions|context)\b|\b(?:you are|act as|pretend to be|behave as) (?:now )?(?:an? |the )?(?:AI|language model|assistant|chatbot|LLM|reviewer|GPT\w*)\b|\b(?:approve|accept|sign off on|pass) this (?:document|contract|agreement|review)(?: \w+)? (?:without|regardless|immediately|as is|automatically)|\b(?:do not|don['’]t|never) (?:flag|report|mention|raise|list|disclose) (?:any |this |these |the |to )*(?:issues?|risks?|problems?|findings?|clauses?|user|concerns?|errors?)\b|\b(?:note|message|instructions?|attention) (?:to|for) (?:the )?(?:AI|LLM|language model|automated|reviewing|chatbot|assistant|model)\b|\b(?:your|ignore|reveal|print|override|new|(?:ignore|reveal|print|override|follow) the) (?:system|developer) prompt\b|\b(?:system|developer) prompt(?: (?:says|instructs|requires|is)\b|\s?:)|<\|?(?:im_start|system|assistant|endoftext)\|?>|\[\/?INST\]|\b(?:rate|score|grade|classify|mark|report|treat) this (?:document|contract|agreement|clause)s? as (?:low[- ]risk|safe|compliant|acceptable|approved|favou?rable|risk[- ]free)\b|\b(?:automated|AI|machine)[\w -]{0,30}(?:systems?|reviewers?|tools?|readers?|agents?|assistants?)\b[^.]{0,80}\b(?:must|shall|should)\b[^.]{0,40}\b(?:(?:output|answer|respond|conclude)\b[^.]{0,20}["“]|(?:approve|ignore|rate)\b[^.]{0,20}\bth(?:is|e) (?:document|contract|agreement))|\breviewers? (?:must|shall|should|may) not (?:comment|flag|report|mention|raise)\b|\bset (?:the |your )?risk (?:score|rating|level) to\b/gi;
 
@@ -50,7 +50,7 @@ function hidden(document: ParsedDocument): Finding[] {
   return finding ? [withRemoval(document, finding, spans)] : [];
 }
 
-/** Words in which a letter of another alphabet passes for a Latin one: whoever searches for the word does not find it. */
+/** Words in which a letter of another alphabet passes for a Latin one: a search for the word does not find it. */
 function alike(document: ParsedDocument): Finding[] {
   const words = mixedWords(document.text);
   const [finding] = gather(

@@ -1,5 +1,5 @@
 /**
- * Orders to whoever reads the document, in languages other than English: to set instructions aside, to report nothing, to take
+ * Orders to the reader of the document, in languages other than English: to set instructions aside, to report nothing, to take
  * on a role. A document may be in one language and speak to its reader in another.
  */
 const PHRASES: readonly RegExp[] = [

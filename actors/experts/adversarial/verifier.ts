@@ -119,7 +119,7 @@ function isMirrored(claim: Claim, ground: readonly Provision[], document: Parsed
       one.action === own.action &&
       one.modality === own.modality &&
       isAnother(one.bearer, own.bearer) &&
-      // Who may leave for a breach is not locked in, though not as free as who may leave at will.
+      // A party that may terminate for breach is not locked in, though not as free as one that may terminate at will.
       (isExit || one.triggers.length > 0 === own.triggers.length > 0),
   );
   return mirror === undefined ? undefined : opposed('verifier.mirrored', 0.15, cited(document, mirror));

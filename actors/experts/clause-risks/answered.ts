@@ -41,7 +41,7 @@ const isTiedBack = (document: ParsedDocument, passage: Span): boolean =>
       !isHeading && start !== passage.start && TIED_BACK.test(document.text.slice(start, end).replace(/\s+/g, ' ')),
   );
 
-/** Whoever assigns what it makes keeps what it had: said in the same article. */
+/** A party that assigns what it makes keeps what it had: the same article says so. */
 const OWN_KEPT =
   /\b(?:shall |will )?(?:retains?|keeps?)\b[^.;]{0,60}\b(?:existing|pre-?existing|background|prior|own|its|all) (?:\w+,? ){0,4}(?:right|title|ownership|interest|intellectual|propert)/i;
 
@@ -80,7 +80,7 @@ const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, pass
   no_criticism: (document, passage) => TRUTH.test(around(document, passage, BESIDE)),
 };
 
-/** Whoever is employed full time works for one employer, keeps its secrets and makes its works: that is the contract. */
+/** A full-time employee works for one employer, keeps its secrets and makes its works: that is the contract. */
 const OF_EMPLOYMENT: ReadonlySet<string> = new Set<RiskId>([
   'confidentiality_thin',
   'costs_open',

@@ -4,7 +4,7 @@ import type { RiskId } from './catalogue.ts';
 import { type RiskPassage, riskReading } from './risk-reading.ts';
 
 /**
- * Forms that a lawyer never lets pass, so rare that a classifier has seen too few of them: whoever writes these words means them.
+ * Forms that a lawyer never lets pass, so rare that a classifier has seen too few of them. Nobody writes these words by accident.
  * In lower case, as the folded text has them.
  */
 const FORMS: readonly (readonly [id: RiskId, form: RegExp])[] = [

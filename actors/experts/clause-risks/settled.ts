@@ -33,7 +33,7 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   incorporated_unseen:
     /\bagreed\b[^.;]{0,80}\bin writing\b|\b(?:rules, regulations|laws|regulations)\b[^.;]{0,60}\bof the [A-Z]{2,6}\b|\bcGMP\b/,
   indemnity_wide: /\bto the extent (?:of|caused by|arising from|resulting from) (?:its|the)\b/i,
-  // Who is licensed alone, and may hand it on within its group, has what the business needs.
+  // An exclusive licensee that may sublicense within its group has what its business needs.
   licence_narrow:
     /(?<!non-|non|non )\bexclusive\b[^.;]{0,60}\b(?:licen[cs]e|right)|\bexclusive, (?:non-?)?transferable\b|\bprovided\b[^.;]{0,160}\bsub-?licen[cs]\w+|\bmay sub-?licen[cs]e\b/i,
   ip_transfer_wide: /\bincludes the following\b|\bdefinition\b|\bsuch trademarks?\b|\bdoes not (?:violate|infringe)\b/i,

@@ -95,7 +95,7 @@ const lossExcluded: Teller = (document, passage, words) => {
   return INDIRECT.test(words) || TOTAL.test(words) ? story : { ...story, severity: 'medium' };
 };
 
-/** Whoever pays answers even for the fault of whoever is paid. */
+/** The paying party is liable even for the fault of the party that is paid. */
 const FOR_OTHERS_FAULT =
   /\bactive (?:or|and) passive negligence\b|\bregardless of (?:the )?(?:fault|negligence|cause(?! of action))\b|\b(?:whether|even (?:if|where|though))\b[^.;]{0,80}\b(?:caused|contributed|arising|due|result\w*|attributable)\b[^.;]{0,120}\bnegligen\w+ (?:of|by|on the part of) (?:the |any )?(?:indemni(?:tee|fied)|owner|company|customer|client|beneficiary)/i;
 /** The giver answers for everything, not for its fault alone. */

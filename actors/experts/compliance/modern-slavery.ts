@@ -36,7 +36,7 @@ export const modernSlavery: Expert = complianceExpert({
       topic: LABOUR,
       also: pattern('\\b(?:shall|will|must|represents?|warrants?|agrees?|complies)\\b'),
       unlessSection: REMEDY,
-      // Whoever may leave for a breach, or look at the books, has a remedy for this one, too.
+      // A party that may leave for any breach, or audit the books, has a remedy for this breach, too.
       unlessDocument: pattern(
         '\\bterminat[a-z]*\\b[^.;]{0,240}?\\b(?:breach|default|violat|fails?)|\\b(?:breach|default|violat|fails?)[a-z]*\\b[^.;]{0,240}?\\bterminat|\\baudits?\\b|\\binspect',
       ),

@@ -18,11 +18,11 @@ const LONGEST = 2500;
 /** Words of a next sentence that are read with this one, since they may take the harm away (UTF-16 units). */
 const AFTER = 600;
 
-/** Clauses on how the paper is to be read, signed and served: whoever objects to them has misread them. */
+/** Clauses on how the document is to be read, signed and served: an objection to them is a misreading. */
 const READING =
   /\b(?:masculine|singular (?:and|or|includes?)|headings? (?:are|is|in|used)|counterparts?|signed in duplicate|rule of construction|drafted by (?:both|the parties)|invalid or unenforceable|notices? (?:shall|must|will) be (?:in writing|given|sent|deemed))\b|\b(?:intestazioni|rubriche)\b[^.]{0,60}\b(?:sole|mero|solo)\b|\bencabezamientos\b/;
 
-/** Classes of something taken away: who accepts, or only promises, takes nothing away. */
+/** Classes of something taken away: a party that accepts, or only promises, takes nothing away. */
 const TAKEN_AWAY: ReadonlySet<string> = new Set([
   'exclusion_own_gross_fault',
   'exclusion_death_injury',

@@ -91,7 +91,7 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
     /\bsubject to the (?:terms|provisions)(?: and conditions)? of (?:section|article|clause|paragraph|this)\b/,
   // An order, not the contract.
   term_perpetual_no_termination: /\b(?:cancel|withdraw|revoke)\b[^.;]{0,60}\b(?:orders?|booking|reservation)\b/,
-  // Who is freed of a ban is not bound by it.
+  // A party that is exempt from a ban is not bound by it.
   noncompete_overbroad:
     /\b(?:waive|release)\b[^.;]{0,80}\bnon-?compet|\b(?:rinunciare|rinuncia) al (?:patto|divieto)|\brenunciar (?:al pacto|a la prohibición)/,
   // Software is never free of every fault; the warranty stands elsewhere.

@@ -30,7 +30,7 @@ const PROMISE = pattern(
 const UNDERTAKING = pattern(
   '\\b(?:affiliate (?:agreement|letter)|lock-?up|undertaking|release|settlement|standstill|non-?compet(?:e|ition)|right of first (?:offer|refusal)|separation agreement)\\b',
 );
-/** Whoever works for wages answers to labour law for what he breaks, and the employer for him. */
+/** An employee's liability is governed by labour law, and the employer is liable for the employee. */
 const EMPLOYED = '"(?:employer|employee|executive)"|\\bemployment (?:agreement|contract)\\b';
 const SERVED = pattern(
   "\\b(?:host(?:s|ed|ing)|(?:customer|user|client)s?'? (?:data|content)|outsourc[a-z]+|managed services?|platform|software as a service|cloud|data center|migrat[a-z]+)\\b",

@@ -5,9 +5,9 @@ import { foldedText } from './passages.ts';
 export interface Names {
   /** Short names of the parties, as printed: `Supplier`, `Company`. */
   readonly roles: readonly string[];
-  /** Who performs, with its article if the document uses one: `the Supplier`, or `each party`. */
+  /** The performing party, with its article if the document uses one: `the Supplier`, or `each party`. */
   readonly provider: string;
-  /** Who pays, or `the other party`. */
+  /** The paying party, or `the other party`. */
   readonly customer: string;
   /** `this Agreement`, `this Contract`, `these Terms`. */
   readonly agreement: string;
@@ -54,7 +54,7 @@ function rolesOf(document: ParsedDocument): string[] {
   const roles = new Set<string>();
   for (const party of document.parties) {
     const name = party.role || party.name;
-    // `you` is a pronoun, whoever it is called elsewhere.
+    // `you` is a pronoun, whatever name that party has elsewhere.
     if (name.length > 1 && name.length < 60 && !/^\p{Ll}+$/u.test(name)) roles.add(name);
   }
   if (roles.size >= 2) return [...roles];

@@ -68,7 +68,7 @@ function byProvision(document: ParsedDocument, passage: Passage, topic: RegExp |
     : { kind: 'party', party: bearer.name };
 }
 
-/** `Agent agrees that it shall not …`: who promises, by a name that may stand in no roster. */
+/** `Agent agrees that it shall not …`: the promising party, by a name that may be missing from the roster. */
 const PROMISES =
   /\b(\p{Lu}[\p{L}’'-]{1,40})(?: hereby)? (?:agrees|covenants|acknowledges|undertakes|promises)(?: and \p{Ll}{1,20})? that (?:it|he|she|they) /u;
 
@@ -85,7 +85,7 @@ function isAnothersPromise(document: ParsedDocument, { start, end }: Passage, pa
   );
 }
 
-/** Whoever is named before what is not; the order of the text among them. */
+/** Named parties come first; within each group, in the order of the text. */
 const named = (a: Bearer, b: Bearer): number => rank(a) - rank(b);
 const rank = ({ kind }: Bearer): number => (kind === 'party' || kind === 'mutual' ? 0 : 1);
 

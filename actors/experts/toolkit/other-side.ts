@@ -55,7 +55,7 @@ const OFTEN = 3;
 const NO_ACTOR =
   /^(?:agreement|contract|section|article|clause|term|notice|party|parties|it|they|he|she|services?|products?|fees?|payments?)$/;
 
-/** The bearer as one name: small letters, without article and whoever is named with it. */
+/** The obligor as one name: small letters, without the article and without others named with it. */
 const bare = (name: string): string =>
   name
     .toLowerCase()
@@ -65,7 +65,7 @@ const bare = (name: string): string =>
 
 const known = new WeakMap<ParsedDocument, ReadonlySet<string>>();
 
-/** Who acts in the document like a party without being read as one. */
+/** Names that act in the document like a party without having been read as one. */
 function actorsIn(document: ParsedDocument): ReadonlySet<string> {
   let actors = known.get(document);
   if (actors === undefined) {
@@ -95,7 +95,7 @@ function sideOf(document: ParsedDocument, bearer: Bearer): string | undefined {
   return actorsIn(document).has(name) ? name : undefined;
 }
 
-/** Whose burden or right it is: the party named, else whoever bears the provisions of the sentences. */
+/** Whose burden or right it is: the party named, else the obligor of the provisions in the sentences. */
 function ownSides(document: ParsedDocument, grounds: readonly Span[], party: string): ReadonlySet<string> {
   const byName = sideOf(document, { kind: 'other', name: party.replace(/[“”]/g, '') });
   if (byName !== undefined) return new Set([byName]);

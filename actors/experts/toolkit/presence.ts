@@ -107,7 +107,7 @@ export function partyOf({ obligor }: Hit, otherwise: string = NOBODY): string {
   return obligor.kind === 'party' ? calledName(obligor.party) : otherwise;
 }
 
-/** Who grants the right or licence of the sentence: whoever holds it is the bearer of its provision. */
+/** Who grants the right or licence of the sentence; the party that holds it is the bearer of its provision. */
 export function grantorOf({ document, passage }: Hit): string {
   const [grant] = provisionsIn(document, passage).filter(
     ({ modality, counterparty }) => modality === 'right' && counterparty.kind === 'party',
@@ -135,7 +135,7 @@ export function standsAlone(topic: RegExp, also?: RegExp): (hit: Hit) => boolean
   };
 }
 
-/** Words by which a sentence binds or frees both sides, whoever its subject is. */
+/** Words by which a sentence binds or frees both sides, whatever its subject is. */
 const BOTH = pattern(
   '\\bneither\\b[^.;]{0,120}?\\bnor\\b|\\b(?:neither|either|each|both|any) (?:of the )?part(?:y|ies)\\b|\\b(?:each|both) (?:agrees?|shall|will|of them)\\b|\\b(?:mutual(?:ly)?|vice versa|the same (?:applies|shall apply))\\b',
 );

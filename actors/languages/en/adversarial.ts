@@ -22,7 +22,7 @@ export const adversarial: CataloguePart = {
     'integrity.mixed-alphabets': {
       title: '{count, plural, one {Word with mixed alphabets} other {# words with mixed alphabets}}',
       description:
-        'Letters of another alphabet stand in place of Latin ones that look the same: {words}. Whoever searches for the word, or compares versions, does not find it.',
+        'Letters of another alphabet stand in place of Latin ones that look the same: {words}. A search for the word, or a comparison of versions, does not find it.',
       suggestion:
         'Write the {count, plural, one {word} other {words}} in one alphabet, and ask where the text comes from.',
       rationale: 'A word belongs in one alphabet.',

@@ -76,7 +76,7 @@ const positions: RiskPositions = {
   ],
   forum_unfavourable: [
     '“We do not go to court abroad.”',
-    'Let whoever sues go to the other side’s courts, after thirty days of talks, with the limitation period of the law.',
+    'Let the claimant sue in the other side’s courts, after thirty days of talks, with the limitation period of the law.',
   ],
   incorporated_unseen: [
     '“The document is the same for all and can be read at any time.”',

@@ -64,7 +64,7 @@ export const riskStories: RiskTexts = {
   ],
   indemnity_for_others_fault: [
     'Indemnity even for the other side’s own fault',
-    'Whoever indemnifies pays here even where the side it protects was itself negligent or at fault.',
+    'The indemnifying party pays here even where the party it protects was itself negligent or at fault.',
     'Except what is caused by the negligence or fault of the side that is indemnified, in proportion, and put the rest under a limit.',
   ],
   personal_guarantee: [

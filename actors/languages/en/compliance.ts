@@ -52,8 +52,8 @@ export const compliance: CataloguePart = {
     'card-data.no-standard': {
       title: 'Card data without PCI DSS compliance',
       description:
-        'Payments by card are handled and the PCI standard is not named. Card networks fine whoever handles the data below it.',
-      suggestion: 'Bind whoever touches card data to the PCI standard.',
+        'Payments by card are handled and the PCI standard is not named. Card networks fine a merchant that falls short of it.',
+      suggestion: 'Bind each party that handles card data to the PCI standard.',
       rationale: 'Binds the provider to the PCI standard.',
     },
     'card-data.stored': {

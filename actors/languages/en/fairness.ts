@@ -196,7 +196,7 @@ export const fairness: CataloguePart = {
     'unfair-limitation-of-liability.losses': {
       title: 'Excluded heads of loss',
       description:
-        '{count, plural, one {A sentence excludes} other {# sentences exclude}} losses such as data, profit or consequential damage, whoever is at fault.',
+        '{count, plural, one {A sentence excludes} other {# sentences exclude}} losses such as data, profit or consequential damage, whichever party is at fault.',
       suggestion: 'Exclude only loss that could not be foreseen and was not caused by fault.',
     },
     'unfair-limitation-of-liability.others': {

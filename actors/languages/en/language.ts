@@ -51,7 +51,7 @@ export const language: CataloguePart = {
     },
     'ambiguity.optional-duty': {
       title: 'Optional obligation',
-      description: 'With {words}, whoever owes the duty decides whether to perform it. Nothing can be enforced.',
+      description: 'With {words}, the party that owes the duty decides whether to perform it. Nothing can be enforced.',
       suggestion: 'Say “shall”, or say openly that it is an option.',
     },
     'ambiguity.own-judgement': {

@@ -26,7 +26,7 @@ export const negotiation: Texts = {
     'Accept a restraint of twelve months, for named products and places, that ends when targets are missed.',
   'drafting.negotiation.counterparty.of-forum': '“We do not go to court abroad.”',
   'drafting.negotiation.fallback.of-forum':
-    'Let whoever sues go to the courts of the other side, after thirty days of talks between those who can decide.',
+    'Let the claimant sue in the courts of the other side, after thirty days of talks between those who can decide.',
   'drafting.negotiation.counterparty.of-data': '“Our security programme is the same for everybody, and it is audited.”',
   'drafting.negotiation.fallback.of-data':
     'Accept their programme by name and date, with notice of a breach within seventy-two hours and no change that lowers it.',

@@ -109,7 +109,7 @@ export const report: Texts = {
   'report.issues.note':
     'Most severe first. In proposed wording, struck words go and underlined words come in. Every quotation is verbatim.',
   'report.issues.aside': 'Set aside, since readers of such documents seldom act on it: {titles}.',
-  'report.issues.notes': '{count, plural, one {A note} other {# notes}} for whoever edits the text',
+  'report.issues.notes': '{count, plural, one {A note} other {# notes}} for the editor',
   'report.issues.rest': '{count, plural, one {Also found: # further issue} other {Also found: # further issues}}',
   'report.issues.number': 'No.',
   'report.issues.severity': 'Severity',

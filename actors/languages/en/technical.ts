@@ -83,7 +83,7 @@ export const technical: CataloguePart = {
     'loopholes.found': {
       title: 'Requirements with loopholes',
       description:
-        '{count, plural, one {One place} other {# places}}: {words}. Whoever must fulfil them can always say that it was not possible or not needed.',
+        '{count, plural, one {One place} other {# places}}: {words}. The party that must fulfil them can always say that it was not possible or not needed.',
       suggestion: 'Delete the words, or list the cases in which the requirement does not apply.',
     },
     'negative-statements.found': {

@@ -1,6 +1,6 @@
 /**
  * Reads one sentence into drafts of provisions. Owns the order of things inside a sentence: which verb phrase shares whose
- * subject, what is a condition, where one provision ends and the next begins. It does not know documents: who the parties
+ * subject, what is a condition, where one provision ends and the next begins. It does not know documents: which the parties
  * are and what stood before is given.
  *
  * Invariants:

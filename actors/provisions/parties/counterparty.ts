@@ -8,7 +8,7 @@ import type { Roster } from './roster.ts';
 /** Farthest from the verb that somebody is still named by it, in tokens. */
 const REACH = 45;
 
-/** Who acts in the passive: behind `by`; otherwise nobody. */
+/** Who acts in a passive sentence: the name after `by`; otherwise nobody. */
 export function agentOf(
   grammar: Grammar,
   roster: Roster,

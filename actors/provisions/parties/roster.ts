@@ -91,7 +91,7 @@ function namesReader(
 /** Uses as a subject that make a company of a name. */
 const USES_AS_SUBJECT = 3;
 
-/** The name that does most of what is done: whoever wrote the terms. */
+/** The name that is most often the subject: the party that wrote the terms. */
 function speaker(document: ParsedDocument, pronouns: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const [, name = ''] of document.text.matchAll(
@@ -140,7 +140,7 @@ function introduced(document: ParsedDocument, lexicon: Lexicon): RosterParty[] {
 const isOthersName = (alias: string, party: RosterParty, all: readonly RosterParty[]): boolean =>
   alias !== party.name && all.some((other) => other !== party && other.name === alias);
 
-/** Roles that the text uses often, whoever they are. */
+/** Roles that the text uses often, whichever they are. */
 function byUse(document: ParsedDocument, lexicon: Lexicon, known: readonly RosterParty[]): RosterParty[] {
   const roles = [...words(lexicon.roles.provider), ...words(lexicon.roles.customer)].filter((role) => role.length > 3);
   const wanted = new Map(roles.map((role) => [role, 0]));

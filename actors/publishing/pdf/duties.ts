@@ -21,7 +21,7 @@ export function isDuty({ actor, quote }: Pick<Obligation, 'actor' | 'quote'>): b
 const ALLOWS = /^(?:may|can|può|possono|potrà|potranno|puede|pueden|podrá|podrán)$/i;
 const NEGATION = /(?:^|\s)(?:not|non|no)$/i;
 
-/** Whether somebody may do something and need not; who may not, has to leave it. */
+/** Whether somebody may do something and need not; a party that may not is under a prohibition. */
 export function isRight({ actor, modal, quote }: Pick<Obligation, 'actor' | 'modal' | 'quote'>): boolean {
   if (!ALLOWS.test(modal) || NEGATION.test(actor) || /^(?:neither|no|nessun\p{L}*|ningun\p{L}*)\b/iu.test(actor))
     return false;

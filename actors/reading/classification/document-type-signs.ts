@@ -70,7 +70,7 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
       /\bemployment\b|\bemployee (?!benefit)\w+ agreement|executive agreement|offer (?:letter|of employment)|contratto di lavoro|contrato de trabajo/i,
     titleWeight: 5,
     body: [
-      // Whoever is a party under that name is employed, whatever the paper is called.
+      // A party under that name is employed, whatever the document is called.
       [/\(\s?(?:hereinafter )?(?:referred to as )?(?:the )?(?:["“]|'')(?:the )?(?:Employee|Executive)(?:["”]|'')/g, 7],
       [/\b(?:base|annual) salary\b/gi, 1.3],
       [/\bthe (?:employee|executive)\b/gi, 1.2],

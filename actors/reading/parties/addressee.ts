@@ -6,7 +6,7 @@ import { readPartyName } from './party-name.ts';
 /** How far into the document the salutation stands (UTF-16 units). */
 const HEAD = 2_500;
 const SALUTATION = /(?:^|[\s.])(?:Dear\s[^\n:,]{2,60}|(?:Ladies and )?Gentlemen|LADIES AND GENTLEMEN)\s?[:,]/;
-/** The number of a street, or whoever it is to be shown to, stands close behind a name in an address. */
+/** In an address, a street number or the person to notify follows soon after the name. */
 const ADDRESS = /^[.,]?\s{1,40}(?:\d{1,6}\s\p{L}|Attn|Attention|ATTN|ATTENTION|P\.O\.|c\/o)/u;
 const ACCEPTED = /\b(?:agreed (?:to )?and accepted|accepted and agreed|accepted|confirmed(?: and agreed)?)\b/i;
 

@@ -13,15 +13,15 @@ const MOST_BRACKETS = 40;
 const MOST_NAMES = 24;
 /** How much of the text tells who acts in it (UTF-16 units). */
 const SAMPLE = 60_000;
-/** Whoever watches over a trade acts in many contracts, and is a party of none. */
+/** A regulator acts in many contracts and is party to none. */
 const AUTHORITY =
   /\b(?:Insurance Fund|Deposit Insurance|Commission|Federal Reserve|Office of|Department of|Internal Revenue|Stock Exchange|Securities Dealers|Drug Administration)\b/;
-/** Whoever acts so often is a party; who is only spoken of is not. */
+/** A name that acts this often is a party; one that is only mentioned is not. */
 const FEWEST = 2;
 const ACTS =
   '(?:[,\\s]{1,3}(?:hereby|has|have|also|further))?[,\\s]{1,3}(?:shall|will|may|must|agrees?|agreed|acknowledges?|grants?|represents?|warrants?|certifies|undertakes?|reserves)(?![\\p{L}])';
 
-/** Whoever is given a short name near the beginning and acts under it in the rest of the text. */
+/** Names that are given a short name near the beginning and act under it in the rest of the text. */
 export function bracketedParties(text: string, opening: string): Party[] {
   const found: Party[] = [];
   let tried = 0;

@@ -65,7 +65,7 @@ function isParty(text: string, name: string, end: number, closed: boolean): bool
       !/^['’]s\b|^\s(?:hereby|shall|will|may|are|is|has|have|mutually|each)\b/.test(text.slice(end, end + 12)) ||
       / /.test(name)
     );
-  // Behind a party that is called something, whoever is called something too is the next one.
+  // After a party with a short name, the next name with a short name is the next party.
   const ahead = closed && / /.test(name) ? /^[^.()]{0,200}(?=\()/ : /^[\s,]{0,4}(?=\()/;
   const bracket = ahead.exec(text.slice(end, end + 204));
   const short = bracket ? readBracket(text, end + bracket[0].length) : undefined;

@@ -32,11 +32,11 @@ const AT_ONCE = 2_500;
 /** Most names there that one may begin with. */
 const MOST_NAMES = 12;
 
-/** A defined term that stands for a thing is nobody's role, whoever is named before it. */
+/** A defined term that stands for a thing is no party's role, whatever name stands before it. */
 const THING =
   /\b(?:shares?|stock|securities|(?:web ?)?sites?|products?|software|territor(?:y|ies)|(?:effective|closing) date|property|premises|marks?|patents?|fees?|equipment|materials?)$/i;
 
-/** Who contracts, from the introduction, a form, the terms' own words, or whoever signs. Nothing where it is not sure. */
+/** The parties, from the introduction, a form, the terms' own words, or the signatures. Empty where it is not sure. */
 export function findParties(text: string, clauses: readonly Clause[], lines: readonly Line[]): Party[] {
   const opening = openingOf(text, lines);
   const introduced = apart(introducing(text, clauses, opening).filter((party) => !isHeaderOrFooter(text, party)));
@@ -180,7 +180,7 @@ function atOnce({ text, ends }: Opening): Party[] {
   return [];
 }
 
-/** Whoever signs, beside the one party that was introduced; nobody where one alone would be left. */
+/** The signatories, besides the one party that was introduced; empty where only one would be left. */
 function witnessed(introduced: readonly Party[], signing: readonly Party[]): Party[] {
   const known = new Set(introduced.map(({ name }) => keyOf(name)));
   const more = signing.filter(({ name }) => !known.has(keyOf(name)));

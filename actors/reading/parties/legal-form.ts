@@ -47,6 +47,6 @@ export function restAhead(text: string, at: number): boolean {
   return REST.test(text);
 }
 
-/** The name of a company ends somewhere in it: where all of them end, for whoever looks for the name before. */
+/** The name of a company ends somewhere in it: where all of them end, for code that looks for the name before. */
 export const strongForms = (text: string): Iterable<RegExpExecArray> =>
   text.matchAll(new RegExp(`(?<=[\\s,])(?:${STRONG})(?![\\p{L}\\d'’])\\.?`, 'gu'));

@@ -7,7 +7,7 @@ import { readBracket } from './short-name.ts';
 const SAMPLE = 20_000;
 const FEWEST = 12;
 const RARELY = 320;
-/** How far into terms of service whoever offers it is named (UTF-16 units). */
+/** How far into terms of service the provider is named (UTF-16 units). */
 const FARTHEST = 12_000;
 /** Longest name, and how far behind it its short name stands (UTF-16 units). */
 const LONGEST = 80;
@@ -94,7 +94,7 @@ function nameUpTo(text: string, end: number): ReturnType<typeof readPartyName> {
   return undefined;
 }
 
-/** The name that does most of what is done: whoever wrote the terms. */
+/** The name that is most often the subject: the party that wrote the terms. */
 export function speaker(text: string): Party | undefined {
   const counts = new Map<string, { uses: number; start: number }>();
   for (const { 1: name = '', index } of text.slice(0, 60_000).matchAll(ACTS)) {

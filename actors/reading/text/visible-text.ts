@@ -20,7 +20,7 @@ const COMPOSED = /\p{Script=Latin}[\u0300-\u036F]+/gu;
 /** Words of two alphabets; longer ones are no words. */
 const MIXED = /(?<![\p{L}\p{M}])(?=\p{L}{0,40}[A-Za-z])(?=\p{L}{0,40}[\u0370-\u052F])\p{L}{2,40}(?!\p{L})/gu;
 
-/** A text without what nobody sees, and with the letters that somebody sees, so that no word is hidden from whoever reads. */
+/** The text as it appears on the page: without invisible characters, and with look-alike letters replaced, so that no word is hidden. */
 export function visibleText(whole: string): TextView {
   const unseen = Array.from(whole.matchAll(UNSEEN), ({ 0: sign, index }) => ({
     start: index,

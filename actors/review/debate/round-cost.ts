@@ -26,7 +26,7 @@ export function roundCost(
   return cost;
 }
 
-/** Whoever raised a claim is asked about it only when somebody opposes it. Claims of a piece share a question. */
+/** The seat that raised a claim is asked about it only when somebody opposes it. Claims on the same piece share a question. */
 function questions(
   { role }: ModelSeat,
   asked: readonly string[],

@@ -43,7 +43,7 @@ function withPositions({ asked, positions }: ReviewContext, statements: readonly
   return { asked: Object.fromEntries(left), positions: [...positions.slice(0, -1), round] };
 }
 
-/** Same keys in the same order whoever spoke first, so that a snapshot does not tell the order of arrival. */
+/** The same keys in the same order whatever the order of arrival, so that the snapshot does not depend on it. */
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 

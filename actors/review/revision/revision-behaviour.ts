@@ -15,7 +15,7 @@ import { type RevisionContext, revisionMachine } from './revision-machine.ts';
 
 /**
  * Revisions as actors: one for each number of a review, in the review's household. The first command of a number creates
- * it, and a later one changes nothing: whoever sent that finds somebody else's command in the record.
+ * it, and a later one changes nothing: its sender finds another command in the record.
  */
 export const revisionBehaviour: Behaviour = {
   type: 'revision',

@@ -2,7 +2,7 @@
  * One revision of a completed review: result and artifacts are made again from what people decided.
  *
  * Invariants:
- *  1. It becomes the latest one, with all its artifacts, in the transaction in which it is announced as ready: whoever
+ *  1. It becomes the latest one, with all its artifacts, in the transaction in which it is announced as ready: a client that
  *     fetches result and files until then gets those of the one before.
  *  2. Earlier revisions are never written to.
  */

@@ -1,6 +1,6 @@
 import type { Prefixes } from './fragment.ts';
 
-/** Who changes, and when. */
+/** Author and time of a change. */
 export interface Signature {
   readonly author: string;
   readonly initials: string;

@@ -29,7 +29,7 @@ export class ApiError extends Error {
   /** Machine code, for example INSUFFICIENT_CREDITS. */
   readonly errorCode: string;
   readonly detail: string;
-  /** For a question to whoever runs the service. */
+  /** To quote in a question to the operator of the service. */
   readonly requestId: string | null;
   /** Seconds the service asks to wait; null when it says nothing. */
   readonly retryAfterSeconds: number | null;

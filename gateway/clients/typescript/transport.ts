@@ -86,7 +86,7 @@ export class Transport {
         method,
         headers: { accept: ACCEPT, ...headers, authorization: this.#authorization },
         ...(body === undefined ? {} : { body }),
-        // The service redirects nowhere: whoever does is somebody else, who shall not get the key.
+        // The service never redirects: a redirect comes from somebody else, who must not get the key.
         redirect: 'manual',
         signal: signal === undefined ? timeout.signal : AbortSignal.any([signal, timeout.signal]),
       })

@@ -1,6 +1,6 @@
 /**
  * RefusalPace: a refusal costs little, but a client that comes again at once, over a hundred connections, gets thousands a second,
- * and whoever answers them does nothing else. Beyond a first burst the refusals of one caller leave so many a second.
+ * and a process that answers them does nothing else. Beyond a first burst the refusals of one caller leave so many a second.
  *
  * Generic cell rate algorithm (ITU-T I.371): per caller one instant, at which the next refusal would be due at that pace.
  */

@@ -44,7 +44,7 @@ export interface SubmissionsOptions {
   readonly allowLoopbackWebhooks: boolean;
 }
 
-/** As many as share a write to the disk well; more would only stand in the way of whoever comes next. */
+/** As many as share a write to the disk well; more would only delay the submissions that follow. */
 const AT_ONCE = 8;
 
 /** What a request asks for, before it has a review_id. */

@@ -37,7 +37,7 @@ function positions({ playbooks }: AppServices, { say, account }: AppRequest): Ht
 <label>${say('app.drop.standard')} <input name="standard" maxlength="100" autocomplete="off" spellcheck="false" placeholder="rev_… / pb_…"></label>`;
 }
 
-/** Asked of who begins the review, where operator and account have agreed to language models. */
+/** The question to the person who begins the review, where operator and account have agreed to language models. */
 function languageModels({ store, hasLanguageModels }: AppServices, { say, account }: AppRequest): Html | false {
   if (!hasLanguageModels || consentOf(store, account.account_id) === 'none') return false;
   const choices = LanguageModels.options.map(

@@ -6,7 +6,7 @@ export class PageEvents {
     this.#source = new EventSource(path);
   }
 
-  /** Data is what the server tells; whoever calls knows its shape. */
+  /** Data is what the server sends; the caller knows its shape. */
   on<Data>(name: string, listener: (data: Data) => void): this {
     this.#source.addEventListener(name, ({ data }: MessageEvent<string>) => listener(JSON.parse(data)));
     return this;

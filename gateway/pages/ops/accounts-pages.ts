@@ -1,4 +1,4 @@
-/** Accounts as who runs the service sees them: tier, credits, keys, people. Changing one is the command line's. */
+/** Accounts as the operator sees them: tier, credits, keys, people. They are changed on the command line. */
 import { TIER_LIMITS } from '../../../protocols/account/index.ts';
 import { NoSuchAccount } from '../../accounts/account-service.ts';
 import type { Answer } from '../../http/request-context.ts';

@@ -65,7 +65,7 @@ export const Decision = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('quadratic-energy'), accept }),
   z.strictObject({ rule: z.literal('euler'), accept }),
   /**
-   * V11 and V12 on the facts that votes cite: each place one argument, however many cite it, confirmed or refuted by who looked.
+   * V11 and V12 on the facts that votes cite: each place one argument, however many cite it, confirmed or refuted by those who looked.
    * `accept` is for the gradual semantics; the grounded extension has no level.
    */
   z.strictObject({ rule: z.literal('facts'), semantics: z.enum(['grounded', 'df-quad', 'euler']), accept }),

@@ -68,7 +68,7 @@ export function holdDebate<Said extends Statement>(
 }
 
 /**
- * One round: under sync everybody is asked before anybody answers, under sequential one after the other. Who does not answer
+ * One round: under sync everybody is asked before anybody answers, under sequential one after the other. An expert that does not answer
  * joins `absent`.
  */
 function holdRound<Said extends Statement>(

@@ -57,7 +57,7 @@ function committees(candidates: number, seats: number): number {
   return count;
 }
 
-/** Sequential PAV: seat by seat, whoever adds most to the pavScore. Members in order of election. */
+/** Sequential PAV: seat by seat, the candidate that adds most to the pavScore. Members in order of election. */
 export function seqPav(ballots: readonly ApprovalBallot[], candidates: readonly string[], seats: number): Committee {
   checkSeats(candidates, seats);
   return filled(ballots, candidates, seats, { bought: [], tied: false });
@@ -122,7 +122,7 @@ function price(supporters: ReadonlySet<number>, poorest: readonly number[], budg
   return Number.POSITIVE_INFINITY;
 }
 
-/** The seats that are left, one by one to whoever adds most: each supporter adds one over its members, the new one included. */
+/** The seats that are left, one by one to the candidate that adds most: each supporter adds one over its members, the new one included. */
 function filled(
   ballots: readonly ApprovalBallot[],
   candidates: readonly string[],

@@ -19,7 +19,7 @@ export function instantRunoff({ candidates, rankings }: Profile): number[] {
 }
 
 /**
- * Instant runoff that follows every order in which tied candidates can go, one at a time: whoever wins in some order wins.
+ * Instant runoff that follows every order in which tied candidates can go, one at a time: a candidate that wins in some order is a winner.
  * It and instantRunoff can elect different candidates from the same rankings. The score is how many eliminations one
  * survives in the order kindest to it.
  *

@@ -34,7 +34,7 @@ export function profileOf(ballots: readonly RankedBallot[], item: string, candid
 }
 
 /**
- * Square matrix: how many rankings put the row candidate above the column candidate; who is not ranked is below all who are.
+ * Square matrix: how many rankings put the row candidate above the column candidate; candidates that are not ranked are below all that are.
  * Every pair is counted once in a flat array: with a hundred candidates and ten thousand rankings nothing else takes time.
  */
 export function preferences({ candidates, rankings }: Profile): number[][] {

@@ -8,7 +8,7 @@ type Pair = readonly [winner: number, loser: number];
 /**
  * V8, ranked pairs (Tideman 1987, Social Choice and Welfare 4:185): majorities are locked in, largest margin first, unless
  * one would close a cycle. Where margins are equal every order of locking is tried ("parallel universes"), so the result
- * does not depend on the names of candidates: whoever wins in some order is among the winners. Scores are 1 and 0.
+ * does not depend on the names of candidates: a candidate that wins in some order is among the winners. Scores are 1 and 0.
  *
  * Throws RangeError when equal margins allow more orders than can be searched.
  */

@@ -70,7 +70,7 @@ export class Hearing<Question extends Item> {
       const other = links[link] as number;
       if (turns.active[other] === 0) continue;
       const newest = this.#reading(round, turn, turns.places[other] as number);
-      // Who has spoken in this round already said something in the one before, too.
+      // A speaker of this round has spoken in the one before, too.
       if (visibility === 'all-rounds' && newest === round) this.#hear(draft, floor, round - 1, other);
       this.#hear(draft, floor, newest, other);
     }

@@ -34,7 +34,7 @@ export class Shared<Question extends Item> {
   /** By topology. Kept between debates: a graph that looks at neither item nor round is drawn once for each seed. */
   readonly #seatings = new Map<string, Seating>();
   readonly #rules = new Map<string, Decision>();
-  /** By the list of blind answers: who is given the same list for the same item begins from the same round. */
+  /** By the list of blind answers: debates with the same list for the same item begin from the same round. */
   readonly #openings = new Map<readonly PanelAnswer[], Opening<Question> & { readonly seed: number }>();
 
   seating(topology: Topology): Seating {

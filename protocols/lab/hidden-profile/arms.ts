@@ -124,7 +124,7 @@ function withEvidence({ one, seat, worth, liar, random }: Hearer, cited: readonl
   };
 }
 
-/** Log-odds of the right answer as a vote; who is in two minds abstains. */
+/** Log-odds of the right answer as a vote; a voter at even odds abstains. */
 function ballot(seat: number, belief: number): Ballot {
   return {
     voter: `expert ${String(seat + 1).padStart(2, '0')}`,

@@ -90,7 +90,7 @@ function moved(): number {
   return heardWithin(chain, 1).filter((opinion, voter) => opinion !== chain[voter]).length;
 }
 
-/** D8: an answer that could not be read is never right, whoever is the only one to give it. */
+/** D8: an answer that could not be read is never right, even as the only one. */
 function unreadable(): number {
   const item = { id: 'q', subset: '', candidates: ['a', 'b'], gold: 'a', rounds: [[{ agent: 'v', choice: null }]] };
   const [measured] = measure([item], [majority], { kind: 'trained', train: [] });

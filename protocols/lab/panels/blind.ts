@@ -63,7 +63,7 @@ export function asking(seating: Seating, item: SimulatedItem, seed: number): Ask
   const hit = (index: number, luck: number): boolean => (lucks[index] as number) * luck < (slacks?.[index] as number);
   const said = (index: number, right: boolean, drawn: Float64Array, at: number, ease: number): BlindAnswer => {
     const expert = experts[index] as SimulatedExpert;
-    // Drawn in any case: who lies moves nobody else's luck.
+    // Drawn in any case, so that liars do not change the draws of the others.
     const honest = answer(seating, expert, item, right, regards[index] as number, { drawn, at, ease });
     return liars.size > 0 && liars.has(index) ? lie(adversaries, item, expert.id, seed) : honest;
   };

@@ -11,7 +11,7 @@ export type Competences = readonly Readonly<Record<string, number>>[];
  * the best ones by competence gets these figures, never the true ones.
  */
 export function learntCompetences(panel: SimulatedPanel, seating: Seating, items: number, seed: number): Competences {
-  // A clean record: who lies told the truth then.
+  // A clean record: liars told the truth at that time.
   const asked = panel.adversaries.record === 'clean' ? { ...seating, liars: new Set<number>() } : seating;
   const counts = seating.experts.map(({ accuracy }) =>
     Object.fromEntries(Object.keys(accuracy).map((topic) => [topic, { right: 0, answered: 0 }])),

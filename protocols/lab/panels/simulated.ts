@@ -64,7 +64,7 @@ function withOwn({ voices, sureness, own }: View<SimulatedItem>, into: Float64Ar
   if (own.choice !== null) into[own.choice] = (into[own.choice] as number) + (told ? own.confidence : 1);
 }
 
-/** Who takes up an answer is as sure of it as its share of what was heard. */
+/** A voter that adopts an answer is as sure of it as its share of what was heard. */
 function sureness(voices: Float64Array, choice: number | null, { item }: View<SimulatedItem>): number {
   let all = 0;
   for (let k = 0; k < voices.length; k++) all += voices[k] as number;

@@ -170,7 +170,7 @@ export function equalCostVote(
 
 /**
  * Everybody's answers to one item as one answer each, over so many statements in all: everybody is asked once, then again in turn.
- * Who is asked more than once says what it said most often, the earlier of equals, as sure as it was of it on average.
+ * A voter that is asked more than once gives the answer it gave most often, the earlier of equals, as sure as it was of it on average.
  */
 export function pooledAnswers(
   { seating, seed }: Audience,
@@ -203,7 +203,7 @@ function oneAnswer(
   for (let round = 0; round < times; round++) {
     const answer = rounds[round]?.[member] as BlindAnswer;
     if (answer.choice === null) continue;
-    // Whoever said it before said it more often: it is counted from its first time on.
+    // An answer that was given before counts from its first time on.
     let same = 0;
     for (let later = round; later < times; later++) if (rounds[later]?.[member]?.choice === answer.choice) same++;
     if (same > most) {

@@ -50,7 +50,7 @@ export const Column = z.strictObject({
 });
 export type Column = z.infer<typeof Column>;
 
-/** First line of a sweep's results: what they are results of. Whoever continues them must have the same one. */
+/** First line of a sweep's results: what they are results of. A run that continues them must have the same one. */
 export const SweepHeader = z.strictObject({
   sweep: z.string(),
   /** Hash of the design with its panel. */

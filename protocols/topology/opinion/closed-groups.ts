@@ -23,7 +23,7 @@ export function periodOf(weights: Weights, group: readonly number[]): number {
   return cyclicClasses(weights, group).length;
 }
 
-/** The group in the classes that take turns: whoever is in one hears only the next. One class where there is no period. */
+/** The group split into the classes that take turns: members of one hear only the next. One class where there is no period. */
 export function cyclicClasses(weights: Weights, group: readonly number[]): number[][] {
   const depth = new Map([[group[0] as number, 0]]);
   let period = 0;

@@ -145,7 +145,7 @@ class TimeLimit {
     this.#clock = clock;
     this.#activity = activity;
     this.#request = request;
-    // Whoever waits hears of it; an attempt that has ended by then has nobody waiting.
+    // A waiting attempt is told; one that has ended has nobody waiting.
     this.#exceeded.promise.catch(() => undefined);
     this.restart();
     if (request.aborted) this.#cancelled();

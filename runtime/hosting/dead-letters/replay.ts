@@ -15,7 +15,7 @@ export interface ReplayOptions {
   readonly behaviours: readonly Behaviour[];
   readonly clock: Clock;
   readonly ownership: Ownership;
-  /** Brings a message to whoever takes it, if the journal does not deliver it. */
+  /** Delivers a message that the journal does not deliver to the actors that take it. */
   readonly bring: (message: IncomingMessage) => Promise<void>;
   /** Gives the event to the actor, once; removes the letter in the transaction that handles it. */
   readonly give: (behaviour: Behaviour, key: string, event: AnyEventObject, id: string) => Promise<void>;

@@ -71,7 +71,7 @@ export class DirectDelivery {
   async #bring({ subject, body, id, record }: IdentifiedMessage): Promise<void> {
     const { bring, store, ownership } = this.#options;
     await bring({ subject, body, id });
-    // Whoever handled it removes the record of a stored actor, which the id tells; that of a derived one is still there.
+    // A stored actor removed its record when it handled the event, which the id tells; a derived actor's is still there.
     if (store.get(record) !== undefined) await ownership.commit(String(record[2]), [{ op: 'remove', key: record }]);
   }
 }

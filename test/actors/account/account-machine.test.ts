@@ -28,7 +28,7 @@ const settle = (drive: Drive, review_id: string, outcome: 'capture' | 'release')
   drive.send({ type: 'settle', review_id, outcome });
 
 describe('account: credits', () => {
-  it('begins with the grant of its month, and answers whoever founded it', () => {
+  it('begins with the grant of its month, and replies to the command that opened it', () => {
     expect(lines(account())).toEqual(['grant 150 150']);
     expect(lines(account('enterprise'))).toEqual([]);
     expect(lines(account('free'))).toEqual([]);

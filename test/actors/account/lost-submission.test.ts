@@ -87,7 +87,7 @@ it('begins a paid review when its client asks again, although the message server
   await host.stop();
 });
 
-it('gives the credits back after a day when nobody asks again, and reserves anew for whoever does later', async () => {
+it('gives the credits back after a day when nobody asks again, and reserves them again for a later request', async () => {
   const { clock, store, host, accounts, reviews, during, entries } = await forgetfulNode();
   await expect(during(reviews.submit(SUBMISSION))).rejects.toBeInstanceOf(NoReply);
   expect(accounts.view('acme')).toMatchObject({ balance: 149, reserved: 1 });

@@ -69,7 +69,7 @@ describe('form is not read as content', () => {
   });
 });
 
-describe('direction: who is owed owes nothing', () => {
+describe('direction: a creditor owes nothing', () => {
   test('a limit of liability to the Customer does not protect the Customer', () => {
     const owed = `${PARTIES}1. In no event shall its makers’ liability to the Customer exceed the price paid by the Customer.`;
     const findings = findingsOf(expert('liability-cap'), parseDocument(owed, { type: 'services' }));

@@ -118,7 +118,7 @@ describe('control claims among the claims of a verifier', () => {
     expect(hits).toBeLessThan(100);
   });
 
-  it('are known to who has their texts, and no claim is taken for one', () => {
+  it('are recognised by their texts, and no claim is mistaken for one', () => {
     for (const { claims, controls } of BATCHES) {
       expect(controls.every(({ statement }) => isControlStatement(statement))).toBe(true);
       expect(claims.some(({ statement }) => isControlStatement(statement))).toBe(false);

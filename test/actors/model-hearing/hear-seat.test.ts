@@ -137,7 +137,7 @@ describe("a seat's answer about claims", () => {
     expect(heard.positions).toMatchObject([{ claim: 'c1', stance: 'abstain' }]);
   });
 
-  it('tells whoever raised a claim the objection and its passage, and not who objects', () => {
+  it('tells the seat that raised a claim the objection and its passage, and not who objects', () => {
     const objection: Position = {
       expert: 'model-verifier',
       claim: 'c1',

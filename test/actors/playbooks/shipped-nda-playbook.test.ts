@@ -66,7 +66,7 @@ describe('playbooks that come with the service: non-disclosure in Italian and Sp
       'Parte Receptora es la parte que recibe información confidencial. La Parte Receptora deberá guardar secreto.',
       'preferred',
     ],
-  ])('binds the recipient, or whoever receives, in %s: %s', (language, words, standing) => {
+  ])('binds the recipient, or each receiving party, in %s: %s', (language, words, standing) => {
     expect(answers('nda', words, language).mutual?.standing).toBe(standing);
   });
 

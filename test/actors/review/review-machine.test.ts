@@ -122,7 +122,7 @@ describe('review: the way through', () => {
     }
   });
 
-  it('rejects a claim that its examiners refute, and keeps the dissent of who raised it', () => {
+  it('rejects a claim that its examiners refute, and keeps the dissent of the expert that raised it', () => {
     const drive = opened(CLAIM);
     while (drive.state === 'debating') answered(drive, 'oppose', 0.02);
     const [verdict] = context(drive).verdicts;

@@ -45,7 +45,7 @@ describe('sides: whom an issue is against', () => {
       'Supplier',
     ],
     [
-      'a deadline that is too long hurts whoever waits',
+      'a deadline that is too long hurts the party that waits',
       'The Supplier shall deliver the report within 300 days.',
       'timeline',
       'Customer',

@@ -92,7 +92,7 @@ export const stubBehaviour: Behaviour = {
 /** @param wait what each examination and answer takes: nothing, or as long as a model would */
 export function stubWorkers({ claims }: PanelSize, wait: () => Promise<void>): Record<string, ActivityHandler> {
   return {
-    // A language that no embedded expert reads, so that the panel is the stubs and who looks at structure only.
+    // A language that no embedded expert reads, so that the panel is the stubs and the experts on structure.
     read: async () => ({ type: 'general', type_confidence: 1, language: 'zz' }),
     examine: async (input) => {
       await wait();

@@ -50,7 +50,7 @@ describe.each(CASES)('commit log contract: $name', ({ start }) => {
   });
 
   describe('1: append', () => {
-    it('numbers entries from 1, and stores the same id once, whoever says it', async () => {
+    it('numbers entries from 1, and stores the same id once, whichever node appends it', async () => {
       expect(await log.append(bytes('a'), 'one')).toBe(1);
       expect(await log.append(bytes('b'), 'two')).toBe(2);
       const other = await open();

@@ -36,7 +36,7 @@ export const writtenPassages = (writer: (typeof WRITERS)[number] | 'c'): Written
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as WrittenPassage);
 
-/** Who wrote for training. */
+/** Writers whose texts are for training. */
 const WRITERS = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'developer'] as const;
 
 /**

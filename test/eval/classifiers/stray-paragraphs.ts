@@ -11,7 +11,7 @@ const OPENING = 12;
 /**
  * Documents that are no contract, for the classifier to learn that not every opening names parties and a title: paragraphs
  * in which nothing is marked, taken out of their contract. They count as units of the contract, after its own, so that
- * whoever leaves out the contract leaves them out too.
+ * leaving out the contract leaves them out too.
  */
 export function strays({ text, paragraphs }: Contract, gold: readonly ReadonlySet<number>[]): ClausePassage[][] {
   const unmarked = paragraphs.filter(

@@ -10,7 +10,7 @@ const ballot = (voter: string, choice: Ballot['choice'], competence: number): Ba
   competence,
 });
 
-/** Who raised it, a lighter supporter, and the most competent seat, which keeps silent. */
+/** The seat that raised it, a lighter supporter, and the most competent seat, which keeps silent. */
 const CLAIM = [ballot('auditor', 'accept', 0.7), ballot('raiser', 'accept', 0.8), ballot('verifier', null, 0.95)];
 
 describe('liars in the seats of a claim', () => {

@@ -18,7 +18,7 @@ import { type Examined, submission } from '../panel-review.ts';
 /** A claim of a review as it was voted on when the debate ended. */
 export interface VotedClaim {
   readonly ballots: readonly Ballot[];
-  /** Who was asked about the claim and did not raise it, the most competent first: the seats a liar can take. */
+  /** Seats that were asked about the claim and did not raise it, the most competent first: those a liar can take. */
   readonly seats: readonly string[];
 }
 

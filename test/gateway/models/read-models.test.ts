@@ -114,7 +114,7 @@ describe('models.json', () => {
     });
   });
 
-  it('is refused to whoever is going to ask a model whose key is not there', async () => {
+  it('is refused when a model is to be asked whose key is missing', async () => {
     const none = () => undefined;
     await expect(parseModels(GOOD, 'models.json', none)).rejects.toThrow(
       'models.json, line 7: models.main.key_env: the variable A_KEY is not set',

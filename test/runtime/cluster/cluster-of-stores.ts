@@ -74,7 +74,7 @@ export class ClusterOfStores {
     return made;
   }
 
-  /** What it holds on disk stays; its local store is opened again by whoever makes the node anew. */
+  /** What it holds on disk stays; its local store is opened again when the node is made anew. */
   async stop({ store, connection, peers }: Node): Promise<void> {
     await store.close();
     await connection.close();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Floor } from '../../../runtime/hosting/floor.ts';
 
-/** Who was let in, in order; each leaves when it is told. */
+/** Those admitted, in order; each leaves when it is told. */
 function entrance(capacity: number) {
   const floor = new Floor(capacity);
   const entered: string[] = [];

@@ -97,7 +97,7 @@ describe('nats bus: the server dies and comes back', () => {
     expect((await got.take(1))[0]?.body).toBe('second');
   });
 
-  it('names the trace to whoever is asked elsewhere, and to nobody else', async () => {
+  it('sends the trace to receivers outside, and to nobody else', async () => {
     const listening = await connectNats(parseAddress(server.url));
     const heard = listening.subscribe('t.*', { max: 2 });
     await listening.flush();

@@ -128,7 +128,7 @@ describe('transitions', () => {
     expect(readTrail(store, 'hall').transitions).toEqual([...told, ...again]);
   });
 
-  it('keeps actors going when whoever watches throws', async () => {
+  it('keeps actors going when an observer throws', async () => {
     const { store, errors } = await lit(['switch', 'hit'], () => {
       throw new Error('the watcher fell asleep');
     });

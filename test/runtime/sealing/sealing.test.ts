@@ -18,7 +18,7 @@ const bytes = (text: string): Uint8Array => Buffer.from(text);
 const text = (plain: Uint8Array | undefined): string | undefined => plain && Buffer.from(plain).toString();
 
 describe('seal', () => {
-  it('is opened by whoever has the secret, also in another process', () => {
+  it('is opened with the secret, also in another process', () => {
     const sealed = new Seal(SECRET, 'log', seededEntropy(1)).close(bytes('whsec_x'), 'entry 1');
     expect(Buffer.from(sealed).includes('whsec_x')).toBe(false);
     expect(text(new Seal(SECRET, 'log', seededEntropy(2)).open(sealed, 'entry 1'))).toBe('whsec_x');

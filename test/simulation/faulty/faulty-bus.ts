@@ -19,7 +19,7 @@ export class FaultyBus implements Bus {
   readonly #bus: MemoryBus;
   readonly #line: Line;
   readonly #failed: (error: unknown) => void;
-  /** Who takes messages, and whether the journal knows of it: while the line is cut nothing is pulled. */
+  /** A consumer, and whether the journal knows of it: while the line is cut nothing is pulled. */
   readonly #consumers = new Map<() => Promise<Subscription>, Promise<Subscription> | undefined>();
 
   readonly #appended: (subject: string) => void;

@@ -6,7 +6,7 @@ import { type Answer, anywhere, beside, eachPlace, inSentence } from './answer.t
 const NOTICE =
   '(?:with|upon|by|on|after) (?:[a-z()0-9-]+ ){0,6}notice\\b|\\b(?:advance|prior|reasonable|written) (?:[a-z]+ ){0,2}notice\\b(?! (?:is|shall) not)|\\bgive[sn]? (?:[a-z]+ ){0,6}notice\\b|\\bshall (?:promptly )?notify\\b';
 
-/** Whoever decides needs the other side, must be reasonable, or both may. */
+/** The party that decides needs the other side's consent, must be reasonable, or both sides have the right. */
 const BOUND =
   '\\bapproved by\\b|\\b(?:jointly|mutually|mutual)\\b|\\b(?:subject to|with) (?:the |its )?(?:[a-z]+ ){0,5}(?:approval|consent)\\b|\\breasonabl[ey]\\b[^.;]{0,80}?\\b(?:sole|discretion)\\b|\\bdiscretion\\b[^.;]{0,60}?\\breasonabl|\\b(?:either|each) party\\b|\\bboth parties\\b';
 
@@ -29,7 +29,7 @@ const GROUNDS =
 const FAULT_EXCEPTED =
   '\\b(?:nothing\\b[^.;]{0,120}?\\b(?:limits?|excludes?|restricts?)|(?:does|do|shall|will) not (?:apply|limit|exclude|restrict|affect)|unaffected|except (?:for|in|where|to|if)|other than|unless)\\b[^.;]{0,240}?\\b(?:fraud|gross(?:ly)? negligen|wil+ful|intent|death|personal injury|justifiable|initial incapacity)|\\bproduct liability\\b[^.;]{0,60}?\\bunaffected|\\b(?:fraud|gross(?:ly)? negligen|wil+ful|intent)[^.;]{0,160}?\\b(?:excepted|excluded from|unaffected)';
 
-/** Whoever dislikes the new price or term may leave before it binds. */
+/** The other side may leave before the new price or term binds it. */
 const MAY_LEAVE =
   '\\b(?:may|can|has the right to|shall have the right to|is entitled to|right to)\\b[^.;]{0,80}?\\b(?:terminate|cancel|withdraw|rescind|reject|prolong or terminate)\\b|\\b(?:without|with|subject to)\\b[^.;]{0,20}?\\b(?:express|written|prior) (?:[a-z]+ )?(?:agreement|consent)\\b';
 

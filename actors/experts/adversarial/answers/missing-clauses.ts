@@ -119,7 +119,7 @@ function exceptionsListed({ document, grounds }: Parameters<Answer['look']>[0]):
   return near.find(({ folded }) => EXCEPTIONS.some((exception) => says(folded, exception)));
 }
 
-/** Where the matter stands under words that whoever missed it did not look for. */
+/** Where the document deals with the matter in words that the first expert did not look for. */
 export const MISSING_CLAUSES: readonly Answer[] = [
   { rules: /\.(?:missing|no-[a-z-]+)$/, reason: 'incorporated', look: incorporated },
   { rules: /\.missing$/, reason: 'elsewhere', look: recognised },

@@ -67,7 +67,7 @@ const BLANK = /\b(?:shall|will|terminat\w+|commenc\w+|price|fee|term|period)\b[^
 const FALL_BACK =
   /\b(?:apprais\w+|arbitrat\w+|independent (?:third|expert|accountant|auditor)|expert|committee|escalation)\b|\b(?:if|that) (?:the )?[^.;]{0,40}\b(?:cannot|fail to|do not|are unable to|not able to) (?:reach |mutually )?agree/i;
 
-/** Who has a right to negotiate first has no price yet by nature. */
+/** A right of first negotiation has no price yet by its nature. */
 const FIRST_TALKS =
   /\b(?:right|option) of first (?:negotiation|offer|refusal)|\bfirst (?:negotiation|offer|refusal) right/i;
 /** What nobody thought of is settled when it comes up. */

@@ -30,7 +30,7 @@ const JOINTLY = /\bjoint(?:ly)? and several(?:ly)? (?:liable|responsible|obligat
 /** Owners, partners or spouses sign with the party. */
 const OWNERS_SIGN =
   /\b(?:principals?|owners|spouses?|partners|members|shareholders|officers)\b[^.;]{0,80}\b(?:shall|must|will|agrees? to)\b[^.;]{0,60}\b(?:sign|execute|guarantee|be (?:personally )?bound|be personally)\b/i;
-/** The field of research or sale is barred: that is exclusivity or a ban on competing, whoever keeps it. */
+/** The field of research or sale is barred: that is exclusivity or a ban on competing, whichever party must observe it. */
 const FIELD_BARRED = /\b(?:compet\w+|develop|commerciali[sz]e|solicit\w* for employment|disclose)\b/i;
 const STANDSTILL = /\b(?:standstill|voting|proxies|securities|common stock|shares)\b/i;
 

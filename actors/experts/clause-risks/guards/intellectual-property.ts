@@ -3,7 +3,7 @@ import { isDefinition } from './both-sides.ts';
 import { allOf, anyOf, type Guard, says, unless } from './guard.ts';
 import { mirrored, whole } from './neighbours.ts';
 
-/** Rights pass from who made the work: by assignment, or as work made for hire. */
+/** Rights pass from the author of the work: by assignment, or as work made for hire. */
 const ASSIGNS = says(
   /\b(?:assigns?|assigned|transfers?|convey(?:s|ed)?|vests?)\b[^;]{0,160}\b(?:rights?|title|interests?|ownership|works?|inventions?|intellectual property|IPRs?|improvements?|developments?)\b|\bworks? (?:made )?for hire\b|\b(?:property|owner) of\b/i,
 );

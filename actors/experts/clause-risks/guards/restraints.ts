@@ -28,7 +28,7 @@ const APPROACHED = says(
 );
 /** Whom the law bars from the work, and what people know, are other matters. */
 const OF_OTHER_MATTERS = says(/\bdebarred\b|\b(?:confidential|non-public) information\b/i);
-/** Only those worked with, or with leave for whoever answers an advertisement. */
+/** Only those worked with, or except people who answer an advertisement. */
 const MET = says(
   /\b(?:dealings|dealt|contact)\b|\b(?:employees?|persons?|personnel|representatives?)\b[^;]{0,200}\b(?:in connection with|involved in|performance of) (?:this agreement|the services)\b|\bgeneral(?:ly)? (?:solicit\w+|advertis\w+)\b|\bnot apply\b|\badvertisements?\b[^.;]{0,60}\bnot\b/i,
 );

@@ -47,7 +47,7 @@ function swallowing(document: ParsedDocument): Finding[] {
 const textOf = (document: ParsedDocument, sentence: Sentence | undefined): string =>
   sentence === undefined ? '' : document.text.slice(sentence.start, sentence.end);
 
-/** How something ends, is done or is called: whoever applies a rule to every kind and cause sets no other term aside. */
+/** How something ends, is done or is called: a rule that applies to every kind and cause sets no other term aside. */
 const EVERY_KIND = [
   '(?:early |earlier |prior |any |such |or )*(?:expir|terminat|cancell?ation|rescission|completion|closing|delegation|investigation|assignment)[a-z]*',
   '(?:underlying |specific |any )*(?:reasons?|causes?|forms?|types?|kinds?|nature|sources?|manner|means|medium|method|legal|title|status)',

@@ -17,7 +17,7 @@ const ACT_WORDS = 3;
 const CONDITION =
   /\b(?:if|unless|except|upon|until|provided|however|subject to|without|during|after|before|other than|in the event|only)\b/i;
 
-/** Whoever has a right to one thing and none to another says nothing twice: the act is what the right is to. */
+/** A right to one thing and no right to another do not contradict: they are about different acts. */
 const LIGHT =
   /^\s*(?:have|be)\s+(?:(?:the|a|an|any|no)\s+)?(?:sole\s+|exclusive\s+)?(?:rights?|entitled|option|obligation|duty)\s+(?:to|of)\b/i;
 /** Words that say nothing of the act. */

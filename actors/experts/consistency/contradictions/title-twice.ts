@@ -2,11 +2,11 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument } from '../../../reading/index.ts';
 import { find, pattern, report, says } from '../../toolkit/index.ts';
 
-/** Who pays owns the work from the moment it is made. */
+/** The paying party owns the work from the moment it is made. */
 const AT_ONCE = pattern(
   "\\b(?:works? (?:made )?for hire|(?:hereby|upon creation|as (?:it is|they are) created|from the moment of (?:its|their) creation)[^.;]{0,60} (?:assigns?|transfers?|vests?|belongs?|(?:is|are|be) (?:owned|the (?:sole |exclusive )*property))|(?:is|are|be) (?:the )?(?:sole |exclusive )*(?:property|owned)[^.;]{0,60} (?:upon|from|at the time of) (?:its |their )?creation)|\\bcede fin d'ora\\b|\\bfin dalla (?:loro )?creazione\\b|\\bdesde su creación\\b|\\bcede desde ahora\\b",
 );
-/** Who pays owns it when all is paid. */
+/** The paying party owns it once everything is paid. */
 const WHEN_PAID = pattern(
   "\\b(?:upon|after|subject to|conditioned (?:up)?on|following) (?:the )?(?:receipt of |developer's receipt of )?(?:(?:full|final|complete) payment|payment in full|the payment of all)[^.;]{0,200}? (?:assigns?|transfers?|grants?|convey\\w*|vests?|pass(?:es)?|title|ownership)\\b|\\b(?:title|ownership|all rights?)\\b[^.;]{0,120}? (?:pass(?:es)?|transfers?|vests?|be transferred|be assigned)[^.;]{0,80}? (?:upon|after|on|until) (?:receipt of )?(?:(?:full|final|complete) payment|payment in full)|\\b(?:al|dopo il) pagamento integrale\\b[^.;]{0,120} (?:trasfer|proprietà|titolar|diritti)|\\b(?:tras|con) el pago (?:íntegro|total)\\b[^.;]{0,120} (?:transfer|propiedad|titular|derechos)",
 );

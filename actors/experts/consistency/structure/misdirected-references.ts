@@ -89,7 +89,7 @@ export function misdirected(document: ParsedDocument): Finding[] {
     {
       rule: 'cross-references.other-matter',
       category: 'cross_references',
-      // Who ends the contract or claims the price under the wrong clause may have no right to it.
+      // A party that terminates or claims the price under the wrong clause may have no right to it.
       severity: firsts.some(({ matter: { name } }) => WEIGHTY.has(name)) ? 'high' : 'medium',
       belief: 0.82,
       values: { targets: printed.slice(0, 6).join(', '), matter: first.matter.name, meant: cited(first.clause) },

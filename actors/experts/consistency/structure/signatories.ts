@@ -60,7 +60,7 @@ const BESIDE = 160;
 /** Somebody has signed between two names, or a sentence stands there. */
 const SIGNED = /\/s\/|\b(?:whereof|the parties|shall)\b|\bname\s{0,2}:|\btitle\s{0,2}:|_{6,}/;
 
-/** One person signs for two parties: who agreed to what, and did anybody approve it. */
+/** One person signs for two parties: it is unclear who agreed to what, and whether anybody approved it. */
 function samePerson(document: ParsedDocument): Finding[] {
   const block = document.clauses.find(({ kind }) => kind === 'signature');
   if (block === undefined || document.parties.length !== 2) return [];

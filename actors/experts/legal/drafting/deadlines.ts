@@ -9,7 +9,7 @@ import { legalExpert } from '../legal-expert.ts';
 const SHORT = 5;
 /** A notice that ends a contract leaves no time to replace it below this (days). */
 const SHORT_END = 10;
-/** Who waits longer than this for an act that takes a day lends the other side time (days). */
+/** A longer deadline than this for an act that takes a day is credit to the other side (days). */
 const LONG = 60;
 
 const ACT = pattern(

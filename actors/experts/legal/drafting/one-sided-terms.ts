@@ -18,7 +18,7 @@ const ACTS: Partial<
   indemnify: { category: 'indemnity', severity: 'medium', inEnglish: true },
 };
 
-/** Who bears a cost or answers for a deed has not yet promised to make good what it costs others. */
+/** Bearing a cost or being responsible for an act is not yet a promise to compensate others. */
 const INDEMNIFIES = /\b(?:indemni|harmless|make good|indenn|manlev|resarc)/;
 
 /** A right that is withdrawn for good is ended, not suspended. */

@@ -42,7 +42,7 @@ function readsOn({ passage: { folded } }: Hit): boolean {
 
 const isConsumer = ({ document }: Hit): boolean => document.type === 'terms_of_service';
 
-/** Who makes whom whole, for what, and how a claim is handled. */
+/** Who indemnifies whom, for what, and how a claim is handled. */
 export const indemnity: Expert = legalExpert({
   id: 'indemnity',
   competence: ['indemnity', 'risk_allocation'],
@@ -82,7 +82,7 @@ export const indemnity: Expert = legalExpert({
       does: { modalities: ['duty'], actions: ['indemnify'] },
       category: 'indemnity',
       topic: INDEMNIFIES,
-      // Who makes the other whole for its own default has no claim of a stranger to handle.
+      // An indemnity for one's own default involves no third-party claim to handle.
       unless: pattern('\\b(?:defaulting|breaching) party\\b|\\blosses arising from its (?:own )?(?:default|breach)\\b'),
       unlessDocument: PROCEDURE,
       accept: (hit) => !isConsumer(hit),

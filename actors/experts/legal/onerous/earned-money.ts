@@ -5,7 +5,7 @@ import { firstMatch, foldedText, type Hit, partyOf, pattern, present, says, sect
 
 const RECEIVED =
   '(?:(?:payments?|funds|monies|amounts?|sums?|it|same) (?:has |have |is |are |were )?(?:been )?(?:actually )?(?:received|paid|collected)|receipt (?:by [a-z ]{1,30} )?of (?:[a-z]+ ){0,4}?(?:payments?|funds|amounts?|monies|sums?)|(?:receives?|collects?|received|collected|being paid) (?:[a-z]+ ){0,4}?(?:payments?|funds|amounts?|monies|sums?))';
-/** Whoever owes the money pays only once somebody else has paid him: he names the risk and hands it on. */
+/** The debtor pays only once a third person has paid it: it names the risk and passes it on. */
 const WHEN_PAID = pattern(
   [
     `\\b(?:no|not|never)\\b[^.;]{0,80}?\\b(?:oblig|pay|liab|due|owe)[a-z]*\\b[^.;]{0,160}?\\b(?:until|unless|except to the extent|before)\\b[^.;]{0,60}?\\b${RECEIVED}\\b[^.;]{0,60}?\\b(?:from|by)\\b`,

@@ -126,7 +126,7 @@ function quoted({ text }: ParsedDocument, start: number, around: string, match: 
 /** Of a ground, UTF-16 units. */
 const QUOTED = 180;
 
-/** `either party may terminate if either party breaches`: whoever breaks the contract may leave it for his own breach. */
+/** `either party may terminate if either party breaches`: the party in breach may end the contract for its own breach. */
 const OWN_BREACH = pattern(
   "\\b(?:either|any|each) party\\b[^.;]{0,80}?\\b(?:may|right to|entitled to|option to|permitted to)\\b[^.;]{0,60}?\\bterminat[^.;:]{0,160}?(?::[^.]{0,40}?)?\\b(?:(?:upon|in the event of|in case of|for|following|if there (?:is|occurs)|due to|as a result of|on) (?:a |any |the )?(?:[a-z]+ ){0,2}?(?:breach|default|violation)(?:es|s)?\\b(?! by the (?:other|non)| of the other)[^.;]{0,60}?\\b(?:by (?:either|any|a) party|of either party)|(?:either|any) party'?s? (?:[a-z]+ )?(?:material )?breach|(?:if|that|where|when) (?:either|any) party (?:[a-z]+ ){0,3}?(?:breach|default|violat|fails))",
 );
@@ -135,7 +135,7 @@ const OTHER_ENDS = pattern('\\b(?:other|non-?breaching|non-?defaulting|innocent|
 const GIVES_UP =
   '(?:cease|discontinue|stop|refrain from)[a-z]*\\b[^.;]{0,40}?\\b(?:(?:all |any |to )?(?:further |and all )*(?:use|using|sell|sale|sales|selling|distribut|market|promot|operat|exploit|activit|manufactur)[a-z]*)';
 const AT_ONCE = '(?:immediately|forthwith|at once|promptly|upon (?:such )?(?:termination|expiration))';
-/** Whoever lives on the contract stops on the day it ends. */
+/** A party that depends on the contract has to stop on the day it ends. */
 const STOPS = pattern(
   `\\b(?:terminat|expir)[a-z]*\\b[^.;]{0,200}?\\b${AT_ONCE}\\b[^.;]{0,60}?\\b${GIVES_UP}|\\b(?:terminat|expir)[a-z]*\\b[^.;]{0,200}?\\b(?:shall|will|must) ${GIVES_UP}`,
 );

@@ -20,7 +20,7 @@ function hasWayOut({ document, passage }: Hit): boolean {
   return all.slice(at, at + 2).some(({ folded }) => says(folded, WAY_OUT));
 }
 
-/** Who employs decides on a raise. */
+/** The employer decides on a raise. */
 const EMPLOYED: ReadonlySet<string> = new Set(['employment', 'consulting']);
 
 /** What one side pays and the other decides. */

@@ -45,7 +45,7 @@ function writer({ document, passage, obligor }: Hit): { readonly writes: string;
 
 const SUBJECT =
   '(?:(?:the )?(?:licensed )?(?:products?|services?|content|software|programs?|equipment|territor(?:y|ies)|schedules?|exhibits?|appendi(?:x|ces)|annex(?:es)?|list of (?:products|services)|specifications)\\b(?: [a-z0-9-]{1,4}\\b)?)';
-/** What the contract is about may be changed or taken out of it by who provides it. */
+/** The provider may change the subject matter of the contract or withdraw it. */
 const CHANGES = pattern(
   `\\b(?:reserves? the right|may|right|entitled|discretion)\\b[^.;]{0,80}?\\b(?:to )?(?:add(?:ed)?(?: to)?(?:,)? (?:and|or|/) ?(?:to )?(?:delete[ds]?|remove[ds]?)|discontinu|withdraw|delet|modif|chang|replac|substitut|alter|revis|amend)[a-z]*\\b[^.;]{0,60}?\\b${SUBJECT}|${SUBJECT}[^.;]{0,60}?\\b(?:may be|subject to) (?:[a-z]+ ){0,3}?(?:change|chang|modif|amend|add|delet|discontinu|withdraw|revis)[a-z]*`,
 );

@@ -31,7 +31,7 @@ const AFTER_END = pattern('\\b(?:after|following|from and after|thereafter|post-
 const GRANTED = pattern(
   '\\b(?:exclusive (?:right|distribut|licen[cs]e|dealer|agent|franchis|territor)[a-z]*|exclusivity|sole and exclusive (?:right|distribut|licen[cs]e))',
 );
-/** … and the freedom of whoever grants it to do the same there. */
+/** … and the grantor's freedom to do the same there. */
 const BESIDE = pattern(
   '\\b(?:reserves?|retains?|may|right to|entitled to|nothing (?:herein|in this agreement) (?:shall|will) (?:prevent|prohibit|restrict|preclude))\\b[^;]{0,240}?\\b(?:sell|distribut|operat|establish|appoint|licen[cs]|franchis)[a-z]*\\b[^;]{0,300}?\\b(?:(?:within|inside|in|throughout) (?:or outside (?:of )?)?the territory|within or outside(?: of)? the territory|within the territory)\\b',
 );

@@ -23,7 +23,7 @@ const AT_ANY_TIME = pattern(
   '\\bat (?:any time|any and all times|all (?:reasonable )?times)(?: and from time to time)?',
 );
 
-/** Who may look into whose books, when and how often. */
+/** Who may audit whose books, when and how often. */
 export const auditRights: Expert = legalExpert({
   id: 'audit-rights',
   competence: ['audit_rights', 'records_and_audit'],

@@ -16,7 +16,7 @@ import { legalExpert } from '../legal-expert.ts';
 const MINIMUM = pattern(
   '\\bminimum (?:annual |monthly |quarterly |guaranteed |aggregate |purchase |order |sales |royalty |net )*(?:purchase|quantit|order|volume|royalt|commitment|payment|fee|sales|amount|guarantee)s?|take[- ]or[- ]pay|shall (?:purchase|order|buy|pay)[^.;]{0,60}?(?:at least|not less than|no fewer than|a minimum of)|at least [^.;]{0,30}(?:units|tons|barrels)',
 );
-/** Whoever pays only if he uses something is free not to use it; a scale of a union or an authority commits nobody either. */
+/** A party that pays only if it uses something is free not to use it; a union's or an authority's scale commits nobody either. */
 const ON_CONDITION = pattern(
   '^.{0,160}?\\bif\\b[^.;]{3,300}?,.{0,200}?\\bminimum\\b|\\b(?:union|guild|scale|applicable law|statut)[^.;]{0,200}?\\bminimum\\b|\\bminimum\\b[^.;]{0,200}?\\b(?:union|guild|by law)\\b',
 );

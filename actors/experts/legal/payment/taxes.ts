@@ -55,7 +55,7 @@ export const taxes: Expert = legalExpert({
       does: { polarity: 'positive' },
       category: 'taxes',
       topic: GROSS_UP,
-      // Who brings the tax about by moving bears it: that is fair.
+      // A party that causes the tax by relocating bears it: that is fair.
       unless: pattern(
         '\\bif\\b[^.;]{0,160}?\\b(?:re-?incorporat|re-?organi[sz]|re-?domicil|relocat|re-?locat|substitut|assign|chang)[a-z]*\\b[^.;]{0,240}?\\b(?:gross|additional)',
       ),

@@ -20,7 +20,7 @@ const AUTOMATIC = pattern(
 const WAY_OUT = pattern(
   'unless|notice|elects? not|option|prior to|before the (?:end|expir)|either party (?:may|notif)|\\bobject(?:s|ed|ions?)?\\b|\\bif (?:neither|no) party\\b|\\bno (?:dispute|disagreement)\\b|\\bmutual(?:ly)?\\b',
 );
-/** Who may end the contract on notice need not object to its renewal. */
+/** A party that may terminate on notice need not object to renewal. */
 export const LEAVES = pattern(
   '\\b(?:either|any|each) (?:of the )?part(?:y|ies)\\b(?![^.;]{0,240}?\\b(?:breach[a-z]*|default[a-z]*|fails?|insolven[a-z]*|bankrupt[a-z]*|force majeure|events?|if)\\b)[^.;]{0,80}?\\bterminat[a-z]*\\b[^.;]{0,160}?\\b(?:notice|convenience|any reason|any time)\\b|\\beither\\b[^.;]{0,80}?\\bright to terminate\\b',
 );

@@ -26,7 +26,7 @@ const FOR_BREACH = pattern(
 const RIGHT = pattern(
   '\\b(?:may|right to|entitled to|option to|option|can)\\b,? (?:[a-z]+,? ){0,6}?(?:terminate|cancel)\\b',
 );
-/** Any right to end the contract early: who may leave at will needs no breach. */
+/** Any right to terminate early: a party that may terminate for convenience needs no breach. */
 const ENDS = pattern(
   '\\b(?:may|right to|entitled to|option to|can|shall)\\b[^.;]{0,120}?\\bterminat|\\bterminat[^.;]{0,120}?(?:breach|default|days|notice)|upon (?:any )?(?:breach|default)|events? of default|\\b(?:may|right to|entitled to|can)\\b[^.;]{0,60}?\\b(?:end|rescind) (?:this|the) (?:agreement|contract|deed|lease|licen[cs]e|tenancy)\\b',
 );

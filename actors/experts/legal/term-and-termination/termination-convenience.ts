@@ -53,7 +53,7 @@ const isShort = (hit: Hit) => {
   return notice !== undefined && daysOf(notice) < 30;
 };
 
-/** Who may walk away without a reason, and how fast. */
+/** Who may terminate for convenience, and on what notice. */
 export const terminationConvenience: Expert = legalExpert({
   id: 'termination-convenience',
   competence: ['termination_for_convenience', 'termination_for_cause'],

@@ -34,7 +34,7 @@ export const consistencyFigures: CataloguePart = {
     'currency-and-totals.mixed': {
       title: 'Mixed currencies without an exchange rate: {currencies}',
       description:
-        'The document uses several currencies and says nothing about conversion. Whoever pays carries an unplanned exchange risk.',
+        'The document uses several currencies and says nothing about conversion. The paying party carries an unplanned exchange risk.',
       suggestion: 'Name one currency of payment, or a rate and its date.',
     },
     'currency-and-totals.shares': {

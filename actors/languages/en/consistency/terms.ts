@@ -90,7 +90,7 @@ export const consistencyTerms: CataloguePart = {
     'party-names.unknown-role': {
       title: 'Undefined party: “{used}”',
       description:
-        'The text gives duties or rights to “{used}”, whom no clause introduces. Whoever was meant may deny it.',
+        'The text gives duties or rights to “{used}”, whom no clause introduces. The party that was meant may deny it.',
       suggestion: 'Use the name of the party that is meant.',
     },
   },

@@ -12,7 +12,7 @@ export const exit: GrievousTexts = {
   },
   renewal_long_short_window: {
     title: 'Long renewal with a narrow notice window',
-    harm: 'Whoever misses one early date is bound for years.',
+    harm: 'A party that misses one early date is bound for years.',
     answers: 'a reminder, or termination during the renewal',
     ask: 'Renewal for at most 12 months, with 30 days’ notice and a reminder 60 days before.',
     settle: 'Renewal for 12 months with 90 days’ notice.',

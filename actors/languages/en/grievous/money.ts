@@ -111,7 +111,7 @@ export const money: GrievousTexts = {
   },
   personal_guarantee_hidden: {
     title: 'Personal liability of the signatory',
-    harm: 'Whoever signs for a company answers with private means, without limit.',
+    harm: 'A person who signs for a company is personally liable, without limit.',
     answers: 'a separate signed guarantee with a ceiling',
     ask: 'The signatory acts for the company alone and incurs no personal liability.',
     settle: 'A separate guarantee with a ceiling and an end.',

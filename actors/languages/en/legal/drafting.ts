@@ -110,7 +110,7 @@ export const legalDrafting: CataloguePart = {
     },
     'half-measures.optional': {
       title: '{count, plural, one {Illusory obligation} other {# illusory obligations}}',
-      description: '{words}: whoever owes it decides whether the case has come.',
+      description: '{words}: the party that owes it decides whether the case has come.',
       suggestion: 'Say when it must be done, or strike the words.',
     },
     'half-measures.partial': {

@@ -52,7 +52,8 @@ export const legalIntellectualProperty: CataloguePart = {
     },
     'ip-ownership.missing': {
       title: 'No ownership clause for work product',
-      description: 'Under most laws the rights then stay with whoever created the work, whoever paid for it.',
+      description:
+        'Under most laws the rights then stay with the author of the work, even if somebody else paid for it.',
       suggestion: 'Say who owns the results, what each party keeps, and which licence the other gets.',
       rationale: 'Settles ownership of results and of earlier materials.',
     },

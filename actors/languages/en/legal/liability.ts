@@ -97,7 +97,7 @@ export const legalLiability: CataloguePart = {
     'liability-cap.missing': {
       title: 'No liability cap',
       description:
-        'Nothing limits what a party may owe for a breach. A small contract can cause an unlimited claim, which weighs most on whoever performs.',
+        'Nothing limits what a party may owe for a breach. A small contract can cause an unlimited claim, which weighs most on the performing party.',
       suggestion: 'Add a mutual cap, with exceptions for what must not be limited.',
       rationale: 'Adds a mutual cap at a year’s fees with the usual exceptions.',
     },

@@ -60,7 +60,7 @@ export const legalOnerous: CataloguePart = {
         'Ask that it goes on for a fixed period after the other contract has ended, unless the side that loses it was in breach there.',
     },
     'onerous-exit.own-breach': {
-      title: 'Whoever breaks the contract may end it for that breach',
+      title: 'The party in breach may end the contract for that breach',
       description:
         'The right to end the contract for a breach is given to either party and not only to the party that kept to it. A side that wants to leave has only to break its word.',
       suggestion: 'Give the right to “the other party” or “the non-breaching party”.',

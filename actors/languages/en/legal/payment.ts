@@ -27,14 +27,14 @@ export const legalPayment: CataloguePart = {
     },
     'late-interest.missing': {
       title: 'No late payment interest',
-      description: 'Whoever pays late borrows at no cost, apart from what the law provides.',
+      description: 'A late payer borrows at no cost, apart from what the law provides.',
       suggestion: 'Add a moderate rate, within the legal maximum.',
       rationale: 'Gives a reason to pay on time.',
     },
     'late-interest.steep': {
       title: 'High late payment interest: {rate}',
       description:
-        'Default interest at this rate may be treated as a penalty and is expensive for whoever pays late in good faith.',
+        'Default interest at this rate may be treated as a penalty and is expensive for a party that pays late in good faith.',
       suggestion: 'Lower the rate, and keep it within the legal maximum.',
       rationale: 'Lowers the rate to a usual one.',
     },

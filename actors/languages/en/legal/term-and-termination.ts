@@ -15,7 +15,7 @@ export const legalTermAndTermination: CataloguePart = {
     },
     'renewal.long-notice': {
       title: 'Long notice to stop renewal: {period}',
-      description: 'Whoever misses a date {period} before the end is bound for another term.',
+      description: 'A party that misses a date {period} before the end is bound for another term.',
       suggestion: 'Shorten the notice to thirty days.',
       rationale: 'Shortens the notice of non-renewal.',
     },
@@ -60,7 +60,7 @@ export const legalTermAndTermination: CataloguePart = {
     'termination-cause.automatic': {
       title: 'Ends by itself, without a chance to cure',
       description:
-        'A slip that both sides would forgive ends the contract at once. Whoever has invested in it loses that by a missed date.',
+        'A slip that both sides would forgive ends the contract at once. The party that has invested in it loses that by a missed date.',
       suggestion:
         'Ask for: notice, thirty days to put it right, and an end only by a second notice. Settle for: automatic end for non-payment after a reminder. Walk away if any breach, however small, ends everything.',
     },

@@ -55,7 +55,7 @@ export function signInPages(services: AppServices): PageRoute[] {
 
 async function signIn({ links, sessions, audit }: AppServices, request: PageRequest): Promise<Answer> {
   const form = await request.form();
-  // Whoever has no script pastes the whole link.
+  // People without JavaScript paste the whole link.
   const given = (form.get('link') ?? '').trim().replace(/^.*#/s, '');
   const signedIn = await links.redeem(given);
   if (signedIn === undefined) {

@@ -4,7 +4,7 @@ import type { ClaimLine, RoundCell, Story } from './review-story.ts';
 
 const STANCES = ['support', 'oppose', 'amend', 'abstain'] as const;
 
-/** Who abstained is only counted. */
+/** Abstentions are only counted. */
 const NAMED = ['support', 'oppose', 'amend'] as const;
 
 /** Units across of a bar. */

@@ -88,7 +88,7 @@ function writeWhy(story: Story, say: Say): Html | undefined {
 const writeSteps = ({ path }: Story, from: number, say: Say): Html =>
   html`<details class="steps"><summary>${say('ops.review.steps', { count: path.length })}</summary><ol id="steps">${path.map(({ to, event, at }) => html`<li><span class="number">+${at - from} ms</span> <b>${to}</b> <code>${event}</code></li>`)}</ol></details>`;
 
-/** The messages of a review alone, for who goes through all of them. */
+/** The messages of a review alone, for an operator who goes through all of them. */
 export async function messagesPage(request: OpsRequest, services: OpsServices): Promise<Answer> {
   const { say } = request;
   const story = storyFor(request, services);
@@ -112,7 +112,7 @@ function writeMessages(journal: JournalPage | undefined, { from, view }: Story, 
   )}</ol>${total > messages.length && html`<p><a class="button" href="/ops/reviews/${view.review_id}/messages?after=${last}">${say('ops.more')}</a></p>`}`;
 }
 
-/** The steps of the review's actors as they are told, for who has the page open. */
+/** The steps of the review's actors as they happen, for an open page. */
 export function reviewStream(request: OpsRequest, services: OpsServices, feed: StepFeed): Answer {
   const { clock, closing, store } = services;
   const review = reviewRecords.view.get(store, request.params.id ?? '')?.review_id;

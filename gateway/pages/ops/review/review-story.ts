@@ -21,7 +21,7 @@ export interface RoundCell {
   readonly abstain: number;
   /** Experts by where they stood; those who abstained are only counted. */
   readonly names: Readonly<Record<Stance, readonly string[]>>;
-  /** Who took another stance than the time before; whoever raised the claim supported it. */
+  /** Experts whose stance differs from the round before; the one that raised the claim supported it. */
   readonly moved: readonly string[];
 }
 
@@ -120,7 +120,7 @@ export interface Stay {
 export const stays = (path: readonly Transition[], until: number): Stay[] =>
   path.map(({ to, at }, index) => ({ state: to, at, ms: Math.max(0, (path[index + 1]?.at ?? until) - at) }));
 
-/** The answer to "why did it take so long": where most of the time went, and who was waited for in its blind round. */
+/** The answer to "why did it take so long": where most of the time went, and which experts the blind round waited for. */
 export function explanation({ path, others, from, until }: Story): {
   readonly longest: Stay | undefined;
   readonly share: number;

@@ -19,7 +19,7 @@ import {
 import { readTrail, type Transition } from '../../../../runtime/observation/index.ts';
 import type { OwnStep, ShownSteps } from '../../page-events.ts';
 
-/** Between two looks at what happened (ms): an expert's four steps of a review are one for who watches. */
+/** Between two updates (ms): an expert's four steps of a review appear as one. */
 const PACE_MS = 100;
 /** A page costs this process whatever it is told: 250 a second, so that many are told less often. */
 const SHARE_MS = 4;

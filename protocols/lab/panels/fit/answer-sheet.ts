@@ -10,7 +10,7 @@ export interface Sheet {
   readonly confidence: readonly (number | null)[];
 }
 
-/** The items whose truth is known. Later rounds take over the last answer of who fell silent. */
+/** The items whose truth is known. Later rounds take over the last answer of a voter that fell silent. */
 export function sheetsOf(panel: RecordedPanel, agents: readonly string[]): Sheet[] {
   return panel.items.flatMap(({ candidates, gold, rounds }): Sheet[] => {
     const truth = gold === null ? -1 : candidates.indexOf(gold);

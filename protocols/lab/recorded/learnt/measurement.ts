@@ -33,7 +33,7 @@ function credit(item: RecordedItem, belief: readonly number[]): number {
 
 /**
  * Every learner on the same items. Cross-validated, each item is judged by weights learnt without it; the same parts for
- * all. Items whose right answer is unknown are not counted, but they are asked with the others: who estimates voters from
+ * all. Items whose right answer is unknown are not counted, but they are asked with the others: a learner that estimates voters from
  * their votes alone learns from them too. Throws RangeError when none is known.
  */
 export function measure(items: readonly RecordedItem[], learners: readonly Learner[], plan: Plan): Measurement[] {

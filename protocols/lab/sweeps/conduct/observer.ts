@@ -33,7 +33,7 @@ export class Observer {
     this.#seed = seed;
     this.#reversed = panel.members.toSorted().toReversed();
     this.panel = free ? listening(panel, (heard) => this.#heard.push(heard)) : panel;
-    // Whoever is alone has nobody to sway.
+    // A voter that is alone has nobody to sway.
     this.#exposed =
       free && panel.members.length > 1 ? prepareDebate(protocol, withConfederate(panel, seed), shared) : null;
     const inTurn = protocol.schedule === 'sequential';

@@ -268,7 +268,7 @@ describe('deal sheet: what is no deadline', () => {
     );
   });
 
-  it('who pays is the other of two parties than who is paid', () => {
+  it('of two parties, the payer is the one that is not paid', () => {
     expect(deadlines('Payments to the Supplier shall be due within thirty (30) days of each invoice.')[0]).toMatch(
       /^Customer within 30 days/,
     );

@@ -49,7 +49,7 @@ describe('negotiation: the expected course', () => {
     expect(runOf([steps], 'tougher').ends).toEqual([{ issue_id: 'issue-1', end: 'fallback', words: 'Step 3.' }]);
   });
 
-  it('offers nothing where nobody has said what to settle for, and leaves the point to who decides', () => {
+  it('offers nothing where no fallback was given, and leaves the point to the person who decides', () => {
     const asked: NegotiationMove = { ...move(1, 'should', 4), fallback: 'Legal decides.', undecided: true };
     const run = runOf([asked], 'expected');
     expect(run.steps.filter(({ act }) => act === 'settle')).toEqual([]);

@@ -38,7 +38,7 @@ describe('operators: pages', () => {
     expect((await get(`/ops/reviews/rev_gone/messages/7`)).status).toBe(404);
   });
 
-  it('shows what an actor knows to who asks for it, and writes that down', async () => {
+  it('shows the state of an actor on request, and audits the request', async () => {
     const path = `/ops/actors/review/${REVIEW}.v2`;
     expect(await text(path)).not.toContain('secret clause');
     expect(await text('/ops/log')).not.toContain('actors.look');

@@ -4,7 +4,7 @@ import { HOUR, operatorsSite, REVIEW, TOKEN } from './operators-site.ts';
 const { clock, get, post, signIn, sitePaths } = operatorsSite(0);
 
 describe('operators: signing in', () => {
-  it('shows nothing to whoever is not signed in, and leads browsers to the sign-in', async () => {
+  it('shows nothing without a sign-in, and redirects browsers to it', async () => {
     const paths = sitePaths().filter((path) => !path.startsWith('/ops/sign-'));
     expect(paths.length).toBeGreaterThan(10);
     for (const path of paths) {

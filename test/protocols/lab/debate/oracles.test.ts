@@ -190,7 +190,7 @@ describe('responders', () => {
   test('sides: only the judge’s vote counts, and two verdicts are none', () => {
     const given = (swapped: boolean): Protocol =>
       protocol({ schedule: 'sequential', responder: { kind: 'sides', judge: 'last', swapped }, stop: rounds(1) });
-    // A judge that believes whoever spoke last.
+    // A judge that believes the last speaker.
     const swayed: Parameters<typeof panel>[0]['respond'] = (view) => ({
       choice: view.choices[view.size - 1] as number,
       confidence: 0.9,

@@ -31,7 +31,7 @@ describe('adversaries', () => {
     }
   });
 
-  it('a clean record is trusted, a dirty one is not; who does not collude tells a wrong answer of its own', () => {
+  it('a clean record is trusted, a dirty one is not; a liar that does not collude gives a wrong answer of its own', () => {
     const [liar] = answered({ count: 1 }).seating.liars;
     expect(learnt(answered({ count: 1 }))[liar as number]).toBeGreaterThan(0.7);
     expect(learnt(answered({ count: 1, record: 'dirty' }))[liar as number]).toBeLessThan(0.05);

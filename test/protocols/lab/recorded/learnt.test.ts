@@ -72,7 +72,7 @@ describe('learnt weights', () => {
   });
 
   test.each(LEARNERS.map((learner) => [learner.name, learner] as const))(
-    '%s: the same whatever the candidates are called and whoever comes first',
+    '%s: the same for any names and any order of the candidates',
     (_, learner) => {
       const items = clones(60);
       const swapped = items.map((item) => ({

@@ -17,7 +17,7 @@ import { recordRound, stopReason } from '../../../../protocols/stop/index.ts';
 const CANDIDATES = ['a', 'b'];
 const PLURALITY = [{ rule: 'plurality' }] as const;
 
-/** A debate on one item; a round is written as one letter a voter, a dot for who abstains. */
+/** A debate on one item; a round is written as one letter a voter, a dot for an abstention. */
 function log(...rounds: string[]): DebateRecord {
   return {
     items: [{ item: 'q', candidates: CANDIDATES }],

@@ -57,7 +57,7 @@ describe('conduct', () => {
     expect(measures(column).collapsed as number).toBeGreaterThan(0.5);
   });
 
-  it('conduct: who never changes its answer when asked again has no noise to take off', () => {
+  it('conduct: a voter that never changes its answer when asked again has no noise to subtract', () => {
     const [column] = columns(design(), panel({ stubbornness: 0.3 }, { correlation_self: 0.999 }));
     const { adopted, readopted, conformity } = measures(column);
     expect(readopted as number).toBeLessThan(0.05);
@@ -75,7 +75,7 @@ describe('conduct', () => {
     expect(net).toBeCloseTo((column?.course.at(-1)?.accuracy ?? 0) - (column?.course[0]?.accuracy ?? 0), 3);
   });
 
-  it('conduct: order is measured where members speak in turn; who answers by rule has no confederate; votes have none', () => {
+  it('conduct: order is measured where members speak in turn; a voter that answers by rule has no confederate; votes have none', () => {
     const protocols = ['p04-one-by-one', 'p16-degroot', 'ring', 'plurality-vote'];
     const found = columns(design({ protocols, debates: 20 }), panel());
     const measured = (name: string) => Object.keys(measures(found.find((column) => column.name === name)));

@@ -213,7 +213,7 @@ describe('sweep', () => {
     expect(Math.abs(mean(vote) - 0.532)).toBeLessThan(0.02);
   });
 
-  it('sweep: who is pulled to the truth learns from debate; who is not, does not', () => {
+  it('sweep: voters that are pulled to the truth learn from debate; the others do not', () => {
     const plan = design({
       debates: 400,
       vary: [{ path: 'panel.blocks.*.truth_pull', levels: [1, 4] }],

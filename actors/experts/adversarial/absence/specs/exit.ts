@@ -20,7 +20,7 @@ const AT_WILL = pattern(
 const EITHER_LEAVES = pattern(
   '\\b(?:either|each|any|both) part(?:y|ies) (?:[a-z]+ ){0,3}?(?:may|can|has|have|shall have|is entitled|are entitled)\\b[^.;]{0,120}?\\b(?:terminate|cancel|withdraw)|\\bterminated by (?:either|any|each) party',
 );
-/** What happens afterwards says nothing of who may leave. */
+/** What happens afterwards does not say who may terminate. */
 const ON_END = pattern('\\b(?:upon|after|following|on) (?:the |any |such )?(?:[a-z]+ )?(?:terminat|expir)');
 const RENEW = pattern('\\b(?:renew|extend|extension|prorog|rinnov|tacit|prórrog|prorrog)[a-zà-ÿ]*');
 const NOT_RENEW = pattern(

@@ -28,7 +28,7 @@ const SOLE_REMEDY = pattern(
 const LEAVES_AT_WILL = pattern(
   '\\b(?:may|can|right to|entitled to|option to|free to)\\b[^.;]{0,60}?\\b(?:terminate|cancel|withdraw)\\b[^.;]{0,120}?\\b(?:at any time|for any (?:or no )?reason|without (?:cause|reason)|convenience|(?:upon|by|on|with) [a-z0-9() -]{1,40}notice)',
 );
-/** Who may leave for a default may not leave for an event that excuses it. */
+/** A right to terminate for default gives no right to terminate for an event that excuses the default. */
 const FOR_DEFAULT = pattern('\\b(?:default|breach|insolven|bankrupt|surviv)[a-z]*');
 const RIGHTS_OF_OTHERS = pattern(
   '\\b(?:infring|title|free (?:and clear|of|from)|third[- ]part(?:y|ies)|own(?:s|er))[a-z]*',
