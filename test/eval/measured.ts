@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Figure, grid, type Report, shown } from './report.ts';
 
-/** The page of the project that shows its figures. */
-const README = join(import.meta.dirname, '../../README.md');
+/** The page that shows the figures. */
+const README = join(import.meta.dirname, 'README.md');
 const BEGIN = '<!-- measured: rewritten by npm run eval -- --readme -->\n';
 const END = '<!-- end of measured -->';
 
