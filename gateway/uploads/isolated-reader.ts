@@ -46,23 +46,19 @@ export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
       runReader(input as ReadRequest, { clock, signal, maxMemoryMb: options.maxMemoryMb ?? 768 }),
   });
   const timeoutMs = options.timeoutMs ?? 20_000;
-  const inProcess = (request: ReadRequest, { account = '', signal }: Waiting): Promise<unknown> => {
+  const inProcess = (request: ReadRequest, { account = '', signal }: Waiting): Promise<ReadReply> => {
     const given = { timeoutMs, priority: 0, ...(signal && { signal }) };
-    return queue.run(account, signal, () => scheduler.run({ name: 'read', input: request }, given).catch(rejectUpload));
+    const task = { name: 'read', input: request };
+    return queue.run(account, signal, () =>
+      scheduler.run(task, given).then((answer) => answer as ReadReply, rejectUpload),
+    );
   };
   return {
     async readPlaybook(written, waiting = {}) {
-      try {
-        const answer = (await inProcess({ kind: 'playbook', written }, waiting)) as ReadReply;
-        if (answer.kind === 'playbook-read') return answer.reading;
-        throw new UnreadableUpload('message' in answer ? answer.message : 'it is no playbook');
-      } catch (error) {
-        if (!(error instanceof UnreadableUpload)) throw error;
-        return {
-          kind: 'wrong',
-          errors: [{ field: 'body', message: 'takes more time or memory to read than a playbook does' }],
-        };
-      }
+      const answer = await inProcess({ kind: 'playbook', written }, waiting).catch(tooMuch);
+      if (answer.kind === 'playbook-read') return answer.reading;
+      // Whatever is sent, the process answers with a reading: anything else is a fault of ours, and no client's.
+      throw new Error(`a playbook was not read: ${'message' in answer ? answer.message : answer.kind}`);
     },
     async read(bytes, fileName, { account, signal, ...options } = {}) {
       const found = sniff(bytes);
@@ -83,6 +79,13 @@ export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
   };
 }
 
+/** A playbook whose process was ended. */
+function tooMuch(error: unknown): ReadReply {
+  if (!(error instanceof UnreadableUpload)) throw error;
+  const message = 'takes more time or memory to read than a playbook does';
+  return { kind: 'playbook-read', reading: { kind: 'wrong', errors: [{ field: 'body', message }] } };
+}
+
 function rejectUpload(error: unknown): never {
   if (error instanceof TaskTimeout) {
     throw new UnreadableUpload('The file took too long to read. It may be damaged, or made to be slow.', {
@@ -94,8 +97,7 @@ function rejectUpload(error: unknown): never {
   throw error;
 }
 
-function uploadOf(answer: unknown): ReadUpload {
-  const given = answer as Exclude<ReadReply, { kind: 'playbook-read' }>;
+function uploadOf(given: ReadReply): ReadUpload {
   switch (given.kind) {
     case 'read':
       return given.upload;
@@ -105,6 +107,8 @@ function uploadOf(answer: unknown): ReadUpload {
       throw new UnsupportedUpload(given.message);
     case 'defect':
       throw new UnreadableUpload('The file is damaged: it could not be read.', { cause: new Error(given.message) });
+    case 'playbook-read':
+      throw new Error('a playbook came back for a file');
     default:
       return given satisfies never;
   }

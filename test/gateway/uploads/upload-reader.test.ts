@@ -116,6 +116,10 @@ describe('upload reader', () => {
     expect(reading).toEqual({ kind: 'playbook', playbook: { ...value, topics: [], checks: [] } });
   });
 
+  it('lays no fault of its own on whoever sent a playbook', async () => {
+    await expect(uploadReader().readPlaybook(JSON.parse('null'))).rejects.toThrow(/^a playbook was not read: /);
+  });
+
   it('ends a playbook that takes too long to parse, and goes on with the next', async () => {
     const clock = new VirtualClock();
     const reader = uploadReader({ timeoutMs: 5_000, concurrency: 1, clock });
