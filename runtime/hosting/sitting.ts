@@ -207,7 +207,7 @@ export class Sitting {
     }
   }
 
-  /** An actor whose snapshot cannot be read gets the message by the journal, where it is tried again on its own. */
+  /** An actor whose snapshot cannot be read gets the message by the outbox, from where it is tried again on its own. */
   #canLoad({ behaviour, key }: LocalAddress): boolean {
     try {
       this.#member(behaviour, key);

@@ -1,5 +1,6 @@
 /** What the attacked processes compute: the clock alone does not tell on a machine that others use, too. */
 import { readFile } from 'node:fs/promises';
+import { processorMsOf } from '../../runtime/index.ts';
 
 /** Milliseconds of processor time so far. */
 export interface Used {
@@ -14,7 +15,7 @@ export interface Used {
 /** Linux only: elsewhere nothing is told. */
 export async function processorTime(pids: readonly number[], servers: readonly number[]): Promise<Used> {
   const loops = await Promise.all(pids.map((pid) => scheduled(`/proc/${pid}/task/${pid}/schedstat`)));
-  const others = await Promise.all(servers.map(ofProcess));
+  const others = await Promise.all(servers.map((pid) => processorMsOf(pid).catch(() => 0)));
   return {
     loops: sum(loops.map(([used]) => used)),
     waited: sum(loops.map(([, waited]) => waited)),
@@ -45,15 +46,6 @@ export function shareOf(before: Used, after: Used, milliseconds: number): Used {
 async function scheduled(path: string): Promise<readonly [used: number, waited: number]> {
   const [used = 0, waited = 0] = (await readFile(path, 'utf8').catch(() => '')).split(' ').map(Number);
   return [used / 1e6, waited / 1e6];
-}
-
-/** A hundred ticks a second, whatever the machine: what Linux shows to programs. */
-const TICK_MS = 10;
-
-async function ofProcess(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
 }
 
 const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);

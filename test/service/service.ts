@@ -11,6 +11,9 @@ import { connectTo, readAdminToken, serverAddressAs, subjectOf } from '../../gat
 
 const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
 
+/** How often a submission is made to a service that says it is busy: longer than a start or a move of shards keeps one waiting. */
+const BUSY_TRIES = 20;
+
 /** Characters of the log that are kept. */
 const COMPLAINTS = 100_000;
 
@@ -115,16 +118,19 @@ export class Service {
     return await (await this.fetch(path)).json();
   }
 
-  /** The id of a new review of the text; asked for again, as clients do, while the service says that it is busy. */
+  /**
+   * The id of a new review of the text; asked for again, as clients do, while the service says that it is busy. Throws when it
+   * goes on saying so.
+   */
   async submit(text: string, fields: Record<string, unknown> = {}): Promise<string> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     const body = JSON.stringify({ document_text: text, document_title: 'Agreement', ...fields });
-    while (true) {
+    for (let tries = 1; ; tries++) {
       const answer = await this.fetch('/api/review/text-review', { method: 'POST', headers, body });
       if (answer.status === 200) return ((await answer.json()) as { review_id: string }).review_id;
       const said = await answer.text();
       const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
-      if (answer.status !== 503 || Number.isNaN(seconds))
+      if (answer.status !== 503 || Number.isNaN(seconds) || tries === BUSY_TRIES)
         throw new Error(`submission answered ${answer.status}: ${said}`);
       await pause(seconds * 1_000);
     }
