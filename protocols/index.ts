@@ -127,6 +127,7 @@ export { creditsFor } from './review/credits.ts';
 export { type CalendarEntry, DEAL_TOPICS, type DealLine, type DealSheet, type Strength } from './review/deal.ts';
 export { AskedDecision, DecisionConflict, type DecisionNote, MAX_DECISIONS, TakenDecision } from './review/decision.ts';
 export { type Deviation, type Deviations, StandardReference } from './review/deviation.ts';
+export { DocumentMap, DUTY_MATTERS, type DutyEffect, type DutyMatter } from './review/document-map.ts';
 export { Change, Evidence, Finding, type FindingWords, MAX_EVIDENCE } from './review/finding.ts';
 export { misquotation } from './review/misquotation.ts';
 export {
@@ -139,9 +140,6 @@ export {
 export { Phrase, type PhraseValues } from './review/phrase.ts';
 export {
   BRIEFING_AUDIENCES,
-  DocumentMap,
-  type DutyEffect,
-  type DutyMatter,
   Issue,
   type IssueSide,
   judgedScore,

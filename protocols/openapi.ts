@@ -20,8 +20,9 @@ import { StatusBody } from './rest/status.ts';
 import { FileReviewForm, SubmittedBody, TextReviewBody } from './rest/submission.ts';
 import { WebhookBody } from './rest/webhook.ts';
 import { TakenDecision } from './review/decision.ts';
+import { DocumentMap } from './review/document-map.ts';
 import { Evidence } from './review/finding.ts';
-import { Consensus, DocumentMap, Issue, ProposedChange, ReviewResult } from './review/result.ts';
+import { Consensus, Issue, ProposedChange, ReviewResult } from './review/result.ts';
 
 type Json = Record<string, unknown>;
 

@@ -55,7 +55,7 @@ function calendar({ speaker, result }: CaseFile): string[] {
 
 function duties(file: CaseFile): string[] {
   const { speaker } = file;
-  const { first, rest } = chosenDuties(otherDuties(file.result), MAX_ROWS);
+  const { first, isChosen } = chosenDuties(otherDuties(file.result), MAX_ROWS);
   const [title, ...shown] = section(
     speaker,
     'report.duties',
@@ -63,7 +63,7 @@ function duties(file: CaseFile): string[] {
     first.map((each) => dutyRow(file, each)),
   );
   if (title === undefined) return [];
-  return [title, ...(rest.length > 0 ? [plain(speaker.text('report.duties.chosen'))] : []), ...shown];
+  return [title, ...(isChosen ? [plain(speaker.text('report.duties.chosen'))] : []), ...shown];
 }
 
 const DUTY_HEADS = ['report.obligations.who', 'report.obligations.what', 'report.where'];

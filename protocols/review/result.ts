@@ -6,9 +6,9 @@ import { OUTCOMES } from '../debate/verdict.ts';
 import { ModelUse } from '../models/model-use.ts';
 import { PlaybookAdvice, PlaybookOutcome } from '../playbook/reference.ts';
 import { DocumentType, Domain, IssueCategory, Preset, Severity } from './categories.ts';
-import { DealSheet } from './deal.ts';
 import { DecisionNote, TakenDecision } from './decision.ts';
 import { Deviations } from './deviation.ts';
+import { DocumentMap } from './document-map.ts';
 import { Change, Evidence } from './finding.ts';
 import { NegotiationMove, NegotiationRun } from './negotiation.ts';
 
@@ -20,7 +20,6 @@ import { NegotiationMove, NegotiationRun } from './negotiation.ts';
 
 const Score = z.number().min(0).max(100);
 const Belief = z.number().min(0).max(1);
-const Span = { start: z.int().min(0), end: z.int().min(0) };
 
 /** Who the review speaks for. */
 const ClientSide = z.strictObject({
@@ -218,71 +217,6 @@ const PanelMember = z.strictObject({
   /** Why it was left out, or null. */
   failure: z.string().nullable(),
 });
-
-/** `statement` is what binds nobody: how a thing is, is worked out, or is taken. */
-const DUTY_EFFECTS = ['duty', 'prohibition', 'right', 'exemption', 'statement'] as const;
-export type DutyEffect = (typeof DUTY_EFFECTS)[number];
-const DUTY_MATTERS = [
-  'payment',
-  'notice',
-  'report',
-  'insurance',
-  'audit',
-  'deletion',
-  'indemnity',
-  'restriction',
-  'deadline',
-  'other',
-] as const;
-export type DutyMatter = (typeof DUTY_MATTERS)[number];
-
-export const DocumentMap = z.strictObject({
-  type: DocumentType,
-  type_confidence: Belief,
-  /** ISO 639-1. */
-  language: z.string(),
-  parties: z.array(z.strictObject({ name: z.string(), role: z.string() })),
-  /** Dates with what they are about. */
-  dates: z.array(z.strictObject({ iso: z.string(), quote: z.string(), ...Span, section: z.string() })),
-  defined_terms: z.array(z.strictObject({ term: z.string(), ...Span, uses: z.int() })),
-  /** Who must do what, as the text says it. */
-  obligations: z.array(
-    z.strictObject({
-      /** The words before the verb, as printed. */
-      actor: z.string(),
-      modal: z.string(),
-      quote: z.string(),
-      ...Span,
-      section: z.string(),
-      /** What the sentence does. Not for languages without a grammar, nor in results of earlier versions; so the next two. */
-      effect: z.enum(DUTY_EFFECTS).optional(),
-      /** What it is about; `deadline` where it is nothing else and says when. */
-      matter: z.enum(DUTY_MATTERS).optional(),
-      /** Who has to act, by the name the document gives to the party; empty where the text does not say. */
-      owner: z.string().optional(),
-    }),
-  ),
-  clauses: z.array(
-    z.strictObject({
-      number: z.string(),
-      heading: z.string(),
-      ...Span,
-      depth: z.int(),
-      /**
-       * What the clause's own text, without its sub-clauses, is about; a contract has a category when one of its clauses
-       * has it. `passages` are the sentences that say so.
-       */
-      categories: z.array(
-        z.strictObject({ category: IssueCategory, probability: Belief, passages: z.array(z.strictObject(Span)) }),
-      ),
-    }),
-  ),
-  /** What could not be read, in words: an unread attachment, a language no expert reads. */
-  unread: z.array(z.string()),
-  /** Not in results of versions before 0.2. */
-  deal: DealSheet.optional(),
-});
-export type DocumentMap = z.infer<typeof DocumentMap>;
 
 /** What people decided, and what they took out. */
 const Decided = z.strictObject({

@@ -78,7 +78,7 @@ function drawDuties(
   duties: Result['document']['obligations'],
 ): void {
   if (duties.length === 0) return;
-  const { first, rest } = chosenDuties(duties, FEW);
+  const { first, rest, isChosen } = chosenDuties(duties, FEW);
   const { columns, rows } = filledColumns(
     [
       { head: speaker.text('report.obligations.who'), share: 0.18 },
@@ -92,7 +92,7 @@ function drawDuties(
     ]),
   );
   const keepNext = leastTableHeight(sheet, columns, rows, { dense: true });
-  const note = rest.length > 0 ? NOTE : 0;
+  const note = isChosen ? NOTE : 0;
   sheet.paragraph(speaker.text('report.duties'), STYLE.h2, {
     tag: 'H2',
     after: BELOW_HEADING,

@@ -1,4 +1,4 @@
-import type { ReviewResult } from '../../../protocols/index.ts';
+import { DUTY_MATTERS, type ReviewResult } from '../../../protocols/index.ts';
 
 type Obligation = ReviewResult['document']['obligations'][number];
 
@@ -48,34 +48,26 @@ export function otherDuties({ document }: Pick<ReviewResult, 'document'>): Oblig
   });
 }
 
-/** What a reader looks for first, the most wanted first. */
-const FIRST: readonly Obligation['matter'][] = [
-  'payment',
-  'notice',
-  'report',
-  'insurance',
-  'audit',
-  'deletion',
-  'indemnity',
-  'restriction',
-  'deadline',
-];
 /** So many duties are read as they come; of more the first are chosen. */
 export const FEW = 24;
 
 export interface ChosenDuties {
   readonly first: readonly Obligation[];
   readonly rest: readonly Obligation[];
+  /** Whether the first were chosen by what they are about, and are not just those that stand first. */
+  readonly isChosen: boolean;
 }
 
 /** The duties a reader looks for first, at most `most`, and all others, each in the order of the document. */
 export function chosenDuties(duties: readonly Obligation[], most: number): ChosenDuties {
-  if (duties.length <= FEW || duties.every(({ matter }) => matter === undefined))
-    return { first: duties.slice(0, most), rest: duties.slice(most) };
-  const rank = ({ matter }: Obligation): number => FIRST.indexOf(matter);
+  const rank = ({ matter }: Obligation): number =>
+    matter === undefined || matter === 'other' ? -1 : DUTY_MATTERS.indexOf(matter);
   const wanted = duties.filter((duty) => rank(duty) >= 0).toSorted((a, b) => rank(a) - rank(b));
-  const first = new Set(wanted.slice(0, most));
-  return { first: duties.filter((duty) => first.has(duty)), rest: duties.filter((duty) => !first.has(duty)) };
+  if (duties.length <= FEW || wanted.length === 0)
+    return { first: duties.slice(0, most), rest: duties.slice(most), isChosen: false };
+  const chosen = new Set(wanted.slice(0, most));
+  const rest = duties.filter((duty) => !chosen.has(duty));
+  return { first: duties.filter((duty) => chosen.has(duty)), rest, isChosen: rest.length > 0 };
 }
 
 const PRONOUN = /^(?:he|she|it|they|egli|essa|esso|ellos?|ellas?)$/i;

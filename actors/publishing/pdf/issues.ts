@@ -15,12 +15,11 @@ const HEAD_AND_CARD = 150;
 export function drawIssues(sheet: Sheet, file: CaseFile): void {
   const { speaker, present } = file;
   sheet.section(speaker.text('report.issues'), { needs: HEAD_AND_CARD });
-  if (present.length === 0) {
-    sheet.paragraph(speaker.text('report.issues.none'), STYLE.body);
-    return;
+  if (present.length === 0) sheet.paragraph(speaker.text('report.issues.none'), STYLE.body);
+  else {
+    sheet.paragraph(speaker.text('report.issues.note'), STYLE.small, { after: 12, keepNext: 90 });
+    drawCards(sheet, file, present);
   }
-  sheet.paragraph(speaker.text('report.issues.note'), STYLE.small, { after: 12, keepNext: 90 });
-  drawCards(sheet, file, present);
   if (file.aside !== undefined) sheet.paragraph(file.aside, STYLE.small, { after: 12 });
 }
 

@@ -19,7 +19,7 @@ const duty = (matter: NonNullable<Duty['matter']>, n: number): Duty => ({
 describe('publishing: duties chosen for the first table', () => {
   it('lists few duties as they come', () => {
     const few = Array.from({ length: FEW }, (_, n) => duty('other', n));
-    expect(chosenDuties(few, FEW)).toEqual({ first: few, rest: [] });
+    expect(chosenDuties(few, FEW)).toEqual({ first: few, rest: [], isChosen: false });
   });
 
   it('takes money before what is timed, keeps the order of the text and loses nothing', () => {
@@ -28,7 +28,8 @@ describe('publishing: duties chosen for the first table', () => {
       ...Array.from({ length: 20 }, (_, n) => duty('deadline', 20 + n)),
       duty('payment', 40),
     ];
-    const { first, rest } = chosenDuties(many, 5);
+    const { first, rest, isChosen } = chosenDuties(many, 5);
+    expect(isChosen).toBe(true);
     expect(first).toEqual([...many.slice(20, 24), many[40]]);
     expect([...first, ...rest].toSorted((a, b) => a.start - b.start)).toEqual(many);
   });
@@ -38,7 +39,12 @@ describe('publishing: duties chosen for the first table', () => {
       const { effect: _effect, matter: _matter, owner: _owner, ...rest } = duty('other', n);
       return rest;
     });
-    expect(chosenDuties(old, FEW).first).toEqual(old.slice(0, FEW));
+    expect(chosenDuties(old, FEW)).toEqual({ first: old.slice(0, FEW), rest: old.slice(FEW), isChosen: false });
+  });
+
+  it('shows the first where none is about what a reader looks for', () => {
+    const many = Array.from({ length: 40 }, (_, n) => duty('other', n));
+    expect(chosenDuties(many, FEW)).toEqual({ first: many.slice(0, FEW), rest: many.slice(FEW), isChosen: false });
   });
 
   it.each([

@@ -48,6 +48,12 @@ describe('report: what a decision needs', () => {
     expect(last.some((text) => ['Method and limits', 'Método y límites'].includes(text))).toBe(true);
   });
 
+  test('names what was set aside also where nothing else is left', async () => {
+    const set_aside = [{ claim: 'c1', category: 'force_majeure' as const, title: 'No word on strikes' }];
+    const { text } = await read({ ...emptyResult, consensus: { ...emptyResult.consensus, set_aside } });
+    expect(text.replace(/\s+/g, ' ')).toContain('seldom act on it: No word on strikes.');
+  });
+
   test('nobody negotiates about requirements, and they have no owner', async () => {
     const document = { ...sampleResult.document, type: 'requirements' as const };
     const { text } = await read({ ...sampleResult, document });
