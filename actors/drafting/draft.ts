@@ -1,4 +1,4 @@
-import { type DocumentType, protocolHash, type ReviewResult } from '../../protocols/index.ts';
+import { protocolHash, type ReviewResult } from '../../protocols/index.ts';
 import { isOutside } from '../../protocols/outside/index.ts';
 import type { Playbook } from '../../protocols/playbook/index.ts';
 import { deviationsFrom } from '../deviations/index.ts';
@@ -13,7 +13,7 @@ import { dealSheet } from './deal/deal-sheet.ts';
 import { documentMap } from './document-map.ts';
 import { engineOf } from './engine.ts';
 import { findingText } from './finding-text.ts';
-import { pileOf, tidied } from './housekeeping.ts';
+import { tidied } from './housekeeping.ts';
 import { issues } from './issues.ts';
 import { languageModels } from './language-models.ts';
 import { negotiation } from './negotiation/negotiation.ts';
@@ -23,14 +23,15 @@ import { members } from './panel-members.ts';
 import { byPlaybook, type PlaybookOrder } from './playbook-claims.ts';
 import { questionOf } from './question.ts';
 import { hygiene, issuesInFull } from './report-hygiene.ts';
-import { type LeadingClaim, oneIssueEach } from './same-words.ts';
+import { oneIssueEach } from './same-words.ts';
 import { judgementLimits } from './scoring/judgement-limits.ts';
 import { rank } from './scoring/ranking.ts';
 import { assessRisk } from './scoring/risk.ts';
 import { scoreCard } from './scoring/score-card.ts';
 import { verdictOf } from './scoring/verdict.ts';
 import { type SettledClaim, settle } from './settled-claim.ts';
-import { isSeldomUseful, isSetAside, mayLead, weighed } from './usefulness/seldom-useful.ts';
+import { isSeldomUseful, mayLead, weighed } from './usefulness/seldom-useful.ts';
+import { isAside, setAside } from './usefulness/set-aside.ts';
 
 /** What a review is judged by beside the document: it lies in the store, and its hash in the command. */
 interface Given {
@@ -120,21 +121,6 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
     ...(outcome !== undefined && { playbook: outcome }),
     ...compared(review, document, given),
   };
-}
-
-/** Whether readers so seldom act on it that it is no issue; slips of wording share one line anyway. */
-const isAside = (claim: LeadingClaim, type: DocumentType): boolean =>
-  isSetAside(claim, type) && pileOf(claim) !== 'housekeeping.slips';
-
-/** What the panel accepted and readers of such documents seldom act on, with what else was said of the same words. */
-function setAside(leads: readonly LeadingClaim[], speaker: Speaker): ReviewResult['consensus']['set_aside'] {
-  return leads
-    .flatMap(({ also, ...lead }) => [lead, ...also])
-    .map(({ claim: { id, finding } }) => ({
-      claim: id,
-      category: finding.category,
-      title: findingText(finding, speaker).title,
-    }));
 }
 
 /** The score counts a question as what it asks about: whether the passage settles it is not known. */

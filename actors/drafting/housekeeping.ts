@@ -40,7 +40,7 @@ export function tidied(claims: readonly LeadingClaim[], type: DocumentType, spea
 }
 
 /** Which pile a claim goes to; undefined for one that stays alone. */
-export function pileOf(settled: LeadingClaim): Pile | undefined {
+export function pileOf(settled: SettledClaim): Pile | undefined {
   const {
     claim: { finding },
     verdict,

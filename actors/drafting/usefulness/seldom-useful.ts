@@ -40,14 +40,19 @@ const OF_A_QUESTION = 0.55;
 /** Below this three of four findings only cost their reader time. */
 const WORTH_A_LINE = 0.25;
 
+/** What one more reader who finds it useful would lift so far was judged too seldom to be set aside: two clauses in conflict, for one. */
+const LIFTED = 0.35;
+
 /**
  * Whether so few readers act on such a point that it is no issue of a contract: it is named among what was set aside, and counts in the
- * score. The same claims as for `isSeldomUseful`; slips of wording are one line of their own, and stay.
+ * score. Of the claims of `isSeldomUseful`, those whose rule was judged often enough; slips of wording are one line of their own, and stay.
  */
 export function isSetAside(settled: SettledClaim, type: DocumentType): boolean {
-  if (!isSeldomUseful(settled, type)) return false;
+  // Whoever judged read contracts, and a question may be asked of any document.
+  if (!CONTRACTS_AND_TERMS.has(type) || !isSeldomUseful(settled, type)) return false;
   const share = questionOf(settled) === undefined ? 1 : OF_A_QUESTION;
-  return usefulness(settled.claim.finding.rule) * share < WORTH_A_LINE;
+  const { rule } = settled.claim.finding;
+  return usefulness(rule) * share < WORTH_A_LINE && usefulness(rule, 1) * share < LIFTED;
 }
 
 const LOW = SEVERITIES.indexOf('low');

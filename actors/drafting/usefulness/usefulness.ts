@@ -126,13 +126,17 @@ function judgements(rule: string): [useful: number, all: number] {
   return [marks.reduce((sum, [useful]) => sum + useful, 0), marks.flat().reduce((sum, count) => sum + count, 0)];
 }
 
-/** Probability 0..1 that a finding of the rule is useful to the reader of a contract. */
-export function usefulness(rule: string): number {
+/**
+ * Probability 0..1 that a finding of the rule is useful to the reader of a contract.
+ *
+ * @param more readers beside those who judged, who would find it useful: what their word would make of it
+ */
+export function usefulness(rule: string, more = 0): number {
   const [useful, all] = judgements(rule);
   const prior = kindOf(rule) === 'grievous' ? UNJUDGED_GRIEVOUS : UNJUDGED;
   const kind = drawn(BY_KIND.get(kindOf(rule)) ?? { useful: 0, all: 0 }, prior, WEIGHT.kind);
   const expert = drawn(BY_EXPERT.get(expertOf(rule)) ?? { useful: 0, all: 0 }, kind, WEIGHT.expert);
-  return drawn({ useful, all }, expert, WEIGHT.rule);
+  return drawn({ useful: useful + more, all: all + more }, expert, WEIGHT.rule);
 }
 
 /** Below this two of three findings of the rule only cost their reader time: they are listed, and not shown in full. */

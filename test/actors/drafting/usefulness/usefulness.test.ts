@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LeadingClaim } from '../../../../actors/drafting/same-words.ts';
 import { rank } from '../../../../actors/drafting/scoring/ranking.ts';
-import { READERS_MARKS } from '../../../../actors/drafting/usefulness/readers-marks.ts';
+import { AUTHORS_MARKS, READERS_MARKS } from '../../../../actors/drafting/usefulness/readers-marks.ts';
 import { isSeldomUseful, isSetAside, weighed } from '../../../../actors/drafting/usefulness/seldom-useful.ts';
+import { isAside } from '../../../../actors/drafting/usefulness/set-aside.ts';
 import { isWorthFirstPage, isWorthFullText, usefulness } from '../../../../actors/drafting/usefulness/usefulness.ts';
 import { EXPERTS } from '../../../../actors/experts/index.ts';
 import type { Severity } from '../../../../protocols/index.ts';
@@ -97,4 +98,22 @@ test('set aside: a question is worth half of what it asks about', () => {
   expect(isSetAside(claim('c1', middling), 'services')).toBe(false);
   expect(isSetAside(asked(middling), 'services')).toBe(true);
   expect(isSetAside(asked('liability-cap.missing'), 'services')).toBe(false);
+  // Whoever judged read contracts.
+  expect(isSetAside(asked(middling), 'requirements')).toBe(false);
+});
+
+test('set aside: no rule is on the word of one reader, who may have been wrong about it', () => {
+  const times = (rule: string): number =>
+    [READERS_MARKS, AUTHORS_MARKS].flatMap((all) => all[rule] ?? []).reduce((sum, count) => sum + count, 0);
+  const judged = Object.keys({ ...READERS_MARKS, ...AUTHORS_MARKS }).filter((rule) => times(rule) <= 1);
+  const aside = judged.filter((rule) => isSetAside(claim('c1', rule, 'low'), 'services'));
+  // Only where all else of its expert or kind was rejected, too.
+  expect(aside.filter((rule) => isWorthFullText(`${rule.split('.')[0]}.another-rule`))).toEqual([]);
+  expect(isSetAside(claim('c1', 'contradictions.periods', 'low'), 'services')).toBe(false);
+});
+
+test('set aside: a claim that takes a useful one with it stays an issue', () => {
+  const lead = claim('c1', 'force-majeure.missing', 'low');
+  expect(isAside({ ...lead, also: [claim('c2', 'sanctions-export.missing', 'low')] }, 'services')).toBe(true);
+  expect(isAside({ ...lead, also: [claim('c2', 'liability-cap.missing', 'low')] }, 'services')).toBe(false);
 });

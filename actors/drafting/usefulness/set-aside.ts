@@ -1,0 +1,24 @@
+import type { DocumentType, ReviewResult } from '../../../protocols/index.ts';
+import type { Speaker } from '../../languages/index.ts';
+import { findingText } from '../finding-text.ts';
+import { pileOf } from '../housekeeping.ts';
+import type { LeadingClaim } from '../same-words.ts';
+import { isSetAside } from './seldom-useful.ts';
+
+/**
+ * Whether readers so seldom act on it, and on all else that was said of the same words, that it is no issue; slips of wording share
+ * one line anyway.
+ */
+export const isAside = ({ also, ...lead }: LeadingClaim, type: DocumentType): boolean =>
+  [lead, ...also].every((claim) => isSetAside(claim, type) && pileOf(claim) !== 'housekeeping.slips');
+
+/** What the panel accepted and readers of such documents seldom act on, with what else was said of the same words. */
+export function setAside(leads: readonly LeadingClaim[], speaker: Speaker): ReviewResult['consensus']['set_aside'] {
+  return leads
+    .flatMap(({ also, ...lead }) => [lead, ...also])
+    .map(({ claim: { id, finding } }) => ({
+      claim: id,
+      category: finding.category,
+      title: findingText(finding, speaker).title,
+    }));
+}
