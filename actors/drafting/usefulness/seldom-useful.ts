@@ -48,7 +48,7 @@ const LIFTED = 0.35;
  * score. Of the claims of `isSeldomUseful`, those whose rule was judged often enough; slips of wording are one line of their own, and stay.
  */
 export function isSetAside(settled: SettledClaim, type: DocumentType): boolean {
-  // Whoever judged read contracts, and a question may be asked of any document.
+  // The marks are of contracts, and a question may be asked of any document.
   if (!CONTRACTS_AND_TERMS.has(type) || !isSeldomUseful(settled, type)) return false;
   const share = questionOf(settled) === undefined ? 1 : OF_A_QUESTION;
   const { rule } = settled.claim.finding;

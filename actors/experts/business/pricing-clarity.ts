@@ -11,9 +11,13 @@ const ELSEWHERE =
 const OPEN_PRICE =
   /\b(?:then[- ]current|prevailing|customary|usual|standard) (?:hourly |list |market )?(?:rates?|prices?|fees?|charges?)\b|\b(?:rates?|prices?|fees?|charges?) (?:may|can|will) (?:vary|change)\b|\b(?:additional|extra|supplementary) (?:fees?|charges?|costs?) (?:may|will|shall) (?:apply|be (?:charged|incurred|payable))\b|\bfees? (?:as|to be) (?:mutually )?(?:agreed|determined|negotiated)\b|\bplus expenses\b|\breimburse\w*\b[^.]{0,60}\ball (?:reasonable )?(?:out-of-pocket )?expenses\b(?![^.]{0,120}(?:approv|exceed|pre-|prior|cap))/gi;
 
-/** The use is granted for nothing. */
-const FREE =
-  /\b(?:free (?:of|from) (?:any |all )?(?:fees?|charges?|royalt(?:y|ies)|costs?|payments?)|royalty[- ]free|without (?:any )?(?:fees?|charges?|payment of (?:any )?(?:fees?|royalt))|no (?:fees?|royalt(?:y|ies)|charges?|consideration|payments?) (?:shall|will|is|are) (?:be )?(?:due|payable|owed|charged|paid))\b/i;
+const NOTHING =
+  '(?:free (?:of|from) (?:any |all )?(?:fees?|charges?|costs?|payments?)|without (?:any )?(?:fees?|charges?|payment))';
+/** The services or the use are given for nothing: not a repair, a copy, or a licence beside what is paid for. */
+const FREE = new RegExp(
+  `\\b(?:services?|software|site|platform|use|access|licen[cs]e|right)\\b[^.;]{0,40}\\b(?:is|are|be) (?:\\w+ ){0,2}${NOTHING}\\b|\\bno (?:fees?|royalt(?:y|ies)|charges?|consideration|payments?) (?:shall|will|is|are) (?:be )?(?:due|payable|owed|charged|paid)\\b(?! (?:if|until|unless|for|before|after|on|in)\\b)`,
+  'i',
+);
 
 function noPrice(document: ParsedDocument): Finding[] {
   const talk = passages(document, PRICE);

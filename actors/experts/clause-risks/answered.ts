@@ -30,20 +30,57 @@ const TRUTH = /\b(?:truthful\w*|required by law|legal process|compelled|governme
 /** What is listed behind it holds when the contract has ended, and suspends nothing. */
 const AT_THE_END = /\bupon (?:the )?(?:termination|expiration) of this agreement\b[^.]{0,80}:?\s*(?:\([a-z]\)|$)/i;
 
-/** The one bound gets the same tie in return: the other deals with it alone, too. */
-const TIED_BACK =
-  /(?<!non-|non|non )\bexclusive (?:\w+ ){0,4}(?:right|licen[cs]e\w*|distribut\w*|agen\w*|dealer|supplier|provider|territor\w*|worldwide)\b|\b(?:grants?|appoints?|engages?)\b[^.;]{0,120}(?<!non-|non|non )\bexclusiv\w+\b|\b(?:not|neither)\b[^.;]{0,80}\b(?:sell|suppl\w+|licen[cs]e|distribut\w+|provide)\b[^.;]{0,80}\b(?:any (?:other|third)|others)\b/i;
+/** Words of an exclusive tie. What one side owns or keeps for itself ties nobody. */
+const TIES =
+  /(?<!non-|non|non )\bexclusive (?!(?:\w+,? ){0,3}(?:title|owner\w*|propert\w+|remed\w+|jurisdiction|venue)\b)(?:\w+ ){0,4}(?:right(?!,? title)|licen[cs]e\w*|distribut\w*|agen\w*|dealer|supplier|provider|territor\w*|worldwide)\b|\b(?:grants?|appoints?|engages?)\b[^.;]{0,120}(?<!non-|non|non )\bexclusiv\w+\b|\b(?:not|neither)\b[^.;]{0,80}\b(?:sell|suppl\w+|licen[cs]e|distribut\w+|provide)\b[^.;]{0,80}\b(?:any (?:other|third)|others)\b/i;
+const KEPT = /\b(?:retains?|reserves?|owns?)\b/i;
+/** The subject has the exclusive right, so it is the other that is tied. */
+const HAS_IT = /\b(?:be|is|are|remains?|has|have) (?:the |an? |its )?(?:sole and )?exclusive\b/i;
 
-/** Some other sentence ties the other side back. */
-const isTiedBack = (document: ParsedDocument, passage: Span): boolean =>
-  document.sentences.some(
-    ({ start, end, isHeading }) =>
-      !isHeading && start !== passage.start && TIED_BACK.test(document.text.slice(start, end).replace(/\s+/g, ' ')),
+interface Borne {
+  readonly party: number;
+  readonly modality: Provision['modality'];
+}
+
+/** What parties bear in the passage, in its order. */
+const borneIn = (document: ParsedDocument, span: Span): Borne[] =>
+  provisionsIn(document, span).flatMap(({ bearer, modality }) =>
+    bearer.kind === 'party' ? [{ party: bearer.party, modality }] : [],
   );
 
+/** Some other sentence ties the other side back: it deals with the one that is bound alone, too. */
+function isTiedBack(document: ParsedDocument, passage: Span): boolean {
+  const [bound] = borneIn(document, passage);
+  return document.sentences.some((sentence) => {
+    if (sentence.isHeading || sentence.start === passage.start) return false;
+    const words = document.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
+    if (!TIES.test(words) || KEPT.test(words)) return false;
+    const [own] = borneIn(document, sentence);
+    if (bound === undefined || own === undefined) return true;
+    const isGiven = own.modality === 'right' || HAS_IT.test(words);
+    return (own.party === bound.party) === isGiven;
+  });
+}
+
 /** A party that assigns what it makes keeps what it had: the same article says so. */
-const OWN_KEPT =
-  /\b(?:shall |will )?(?:retains?|keeps?)\b[^.;]{0,60}\b(?:existing|pre-?existing|background|prior|own|its|all) (?:\w+,? ){0,4}(?:right|title|ownership|interest|intellectual|propert)/i;
+const HAD_BEFORE =
+  /\b(?:retains?|keeps?)\b[^.;]{0,60}\b(?:(?:pre-?)?existing|background|prior) (?:\w+,? ){0,4}(?:right|title|ownership|interest|intellectual|propert|works?|materials?|tools?|inventions?|technolog)/i;
+const OWN =
+  /\b(?:retains?|keeps?)\b[^.;]{0,60}\b(?:own|its|all) (?:\w+,? ){0,4}(?:right|title|ownership|interest|intellectual|propert)/gi;
+/** Before the verb in which its subject is named, UTF-16 units. */
+const SUBJECT = 60;
+
+function keepsItsOwn(document: ParsedDocument, passage: Span): boolean {
+  const words = around(document, passage, ARTICLE);
+  if (HAD_BEFORE.test(words)) return true;
+  const [giver] = borneIn(document, passage);
+  const { name = '', aliases = [] } = provisionsOf(document).parties[giver?.party ?? -1] ?? {};
+  return Array.from(words.matchAll(OWN), ({ index }) => words.slice(Math.max(0, index - SUBJECT), index)).some(
+    (before) =>
+      /\b(?:each|either|both) part(?:y|ies)\b/i.test(before) ||
+      [name, ...aliases].some((called) => called !== '' && before.includes(called)),
+  );
+}
 
 /** Half a page on either side, UTF-16 units. */
 const ARTICLE = 2000;
@@ -76,7 +113,7 @@ const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, pass
   exit_without_transition: (document, passage) => RELIEF.test(around(document, passage, BESIDE)),
   suspension: (document, passage) => AT_THE_END.test(sectionOf(document, passage)),
   termination_one_sided: hasEqualExit,
-  ip_transfer_wide: (document, passage) => OWN_KEPT.test(around(document, passage, ARTICLE)),
+  ip_transfer_wide: keepsItsOwn,
   no_criticism: (document, passage) => TRUTH.test(around(document, passage, BESIDE)),
 };
 

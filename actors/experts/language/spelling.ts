@@ -123,9 +123,11 @@ const BRITISH: readonly (readonly [british: RegExp, american: string])[] = [
   [/ys(e|ed|es|er|ers|ing)$/, 'yz$1'],
   [/our/, 'or'],
   [/(?<=[bct])re(s|d)?$/, 'er$1'],
-  [/ence(s)?$/, 'ense$1'],
+  [/(?<=^(?:def|off|lic|pret))ence(s|d)?$/, 'ense$1'],
   [/ll(ed|ing|er|ers|ation|ment)$/, 'l$1'],
-  [/l(ment|ful|s)?$/, 'll$1'],
+  // Listed, for `shal` is no British spelling.
+  [/(?<=^(?:re)?(?:fulfi|enro|insta|disti|insti|appa|enthra))l(ments?|s)?$/, 'll$1'],
+  [/(?<=^(?:un)?(?:ski|wi))lful(?=(?:ly|ness)?$)/, 'llful'],
   [/ogue(s)?$/, 'og$1'],
   [/ae|oe/, 'e'],
   [/amme(s)?$/, 'am$1'],

@@ -29,8 +29,9 @@ export interface Like {
 const GROUNDS = pattern(
   '\\b(?:breach|default|insolven|bankrupt|fail(?:s|ed|ure)|violat|force majeure|change (?:of|in) control|for cause)[a-z]*|\\b(?:if|should|unless|in the event|in case|where|when)\\b',
 );
+/** The contract itself, and nobody's place or licence under it. */
 const WHOLE = pattern(
-  '\\b(?:agreement|contract|lease|engagement|employment|appointment|franchise|licen[cs]e|resign|notice of)\\b',
+  '\\b(?:agreement|contract|lease|franchise|resign|notice of)\\b|\\b(?:engagement|employment|appointment|licen[cs]e)\\b(?! of (?:any|each|its|such|personnel|employees|staff)\\b)',
 );
 
 /** The other side may leave when it likes, under whichever verb. */
@@ -65,18 +66,24 @@ const bare = (name: string): string =>
 
 const known = new WeakMap<ParsedDocument, ReadonlySet<string>>();
 
-/** Names that act in the document like a party without having been read as one. */
+/**
+ * Names that act in the document like a party without having been read as one. Where two parties act by their own names nobody else
+ * is a side: an escrow agent that may resign, a director or an employee.
+ */
 function actorsIn(document: ParsedDocument): ReadonlySet<string> {
   let actors = known.get(document);
   if (actors === undefined) {
     const times = new Map<string, number>();
+    const parties = new Map<number, number>();
     for (const { bearer, modality } of provisionsOf(document).all) {
-      if (bearer.kind !== 'other' || !/^(?:the\s+)?\p{Lu}/u.test(bearer.name)) continue;
       if (modality !== 'duty' && modality !== 'right' && modality !== 'prohibition') continue;
+      if (bearer.kind === 'party') parties.set(bearer.party, (parties.get(bearer.party) ?? 0) + 1);
+      if (bearer.kind !== 'other' || !/^(?:the\s+)?\p{Lu}/u.test(bearer.name)) continue;
       const name = bare(bearer.name);
       if (!NO_ACTOR.test(name) && /^[\p{L}\d.&’' -]{2,40}$/u.test(name)) times.set(name, (times.get(name) ?? 0) + 1);
     }
-    actors = new Set([...times].flatMap(([name, count]) => (count >= OFTEN ? [name] : [])));
+    const sides = [...parties.values()].filter((count) => count >= OFTEN).length;
+    actors = new Set([...times].flatMap(([name, count]) => (sides < 2 && count >= OFTEN ? [name] : [])));
     known.set(document, actors);
   }
   return actors;

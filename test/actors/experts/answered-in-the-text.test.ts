@@ -25,13 +25,59 @@ describe('one side alone: the other side’s like is looked for in the whole tex
     expect(raises('termination-convenience.one-sided', `1. ${LEAVES} ${beside}`)).toBe(isAlone);
   });
 
-  test('a party that the roster lacks is the other side where it acts again and again', () => {
-    const text =
-      'The Supplier may terminate this Agreement at any time. Agent shall paint. Agent shall clean. Agent shall report. Agent may terminate this Agreement at any time.';
-    const document = parseDocument(PARTIES + text, { type: 'services' });
+  /** The sentence that gives the other side the like of the Supplier's right to leave. */
+  function likeIn(words: string): string | undefined {
+    const document = parseDocument(`${PARTIES}The Supplier may terminate this Agreement at any time. ${words}`, {
+      type: 'services',
+    });
     const ground = passagesOf(document).find(({ folded }) => folded.includes('supplier may terminate'));
     const mirror = likeOfOtherSide(document, ground === undefined ? [] : [ground], 'Supplier', FREE_EXIT);
-    expect(document.text.slice(mirror?.start, mirror?.end)).toContain('Agent may terminate');
+    return mirror && document.text.slice(mirror.start, mirror.end);
+  }
+
+  test('a party that the roster lacks is the other side where it acts again and again', () => {
+    const acts =
+      'Agent shall paint. Agent shall clean. Agent shall report. Agent may terminate this Agreement at any time.';
+    expect(likeIn(acts)).toContain('Agent may terminate');
+  });
+
+  test('an agent beside two parties that act is no other side', () => {
+    const acts = ['paint', 'clean', 'report'];
+    const bound = ['The Supplier', 'The Customer', 'The Escrow Agent'].flatMap((who) =>
+      acts.map((act) => `${who} shall ${act}.`),
+    );
+    expect(
+      raises(
+        'termination-convenience.one-sided',
+        `1. ${LEAVES} ${bound.join(' ')} The Escrow Agent may resign at any time.`,
+      ),
+    ).toBe(true);
+  });
+
+  test('the end of somebody’s place under the contract is no end of the contract', () => {
+    expect(likeIn('The Customer may terminate this appointment at any time.')).toContain('Customer may terminate');
+    expect(likeIn('The Customer may terminate the appointment of any agent at any time.')).toBeUndefined();
+  });
+
+  test('an indemnity of the other side does not answer that one is owed without fault', () => {
+    const text =
+      'The Supplier shall indemnify the Customer against all losses. The Customer shall indemnify the Supplier against losses from its negligence.';
+    const document = parseDocument(PARTIES + text, { type: 'services' });
+    const claim = { rule: 'indemnity.without-fault', category: 'indemnity', values: { party: 'Supplier' } } as const;
+    const quoting = 'The Supplier shall indemnify the Customer against all losses.';
+    const examined = answer(expertOf('verifier'), claimOn(document, { quoting, claim }), document);
+    expect(examined?.reason.key).not.toBe('verifier.elsewhere');
+  });
+
+  test.each([
+    ['Disclosing Party', 'Receiving Party', undefined],
+    ['Supplier', 'Customer', 'verifier.both-sides'],
+  ])('a receiving party is either side only where none is called so: %s, %s', (one, other, reason) => {
+    const text = `This Agreement is made between Alder Ltd ("${one}") and Birch Inc. ("${other}").\n\n1. Secrecy. The Receiving Party shall keep the drawings secret.`;
+    const document = parseDocument(text, { type: 'nda' });
+    const claim = { rule: 'confidentiality.one-sided', category: 'confidentiality', values: {} } as const;
+    const quoting = 'The Receiving Party shall keep the drawings secret.';
+    expect(answer(expertOf('verifier'), claimOn(document, { quoting, claim }), document)?.reason.key).toBe(reason);
   });
 
   it.each([
@@ -106,6 +152,30 @@ describe('what the sentence itself says against the claim', () => {
     expect(raises(rule, text, type)).toBe(counts);
   });
 
+  const PRICES =
+    'The Customer pays the fees. Fees are due each month. Late fees bear interest. The rates and prices are fair. Compensation is paid each month.';
+  it.each([
+    ['', true],
+    ['Defective parts are replaced free of charge.', true],
+    ['The Supplier grants a royalty-free licence of its marks.', true],
+    ['No fees are payable if the Supplier is late.', true],
+    ['The services are provided free of charge.', false],
+    ['No fees are payable under this Agreement.', false],
+  ])('no price is missing where nothing is paid, and one is beside “%s”', (beside, counts) => {
+    expect(raises('pricing-clarity.no-amount', `1. Price. ${PRICES} ${beside}`)).toBe(counts);
+  });
+
+  it.each([
+    ['Information that is public, or that the law requires to be disclosed, or was in its possession, is free.', true],
+    ['The Supplier is a public company and makes the statements required by law.', false],
+  ])('what everybody knows is excepted from secrecy: %s', (beside, isExcepted) => {
+    const quoting = 'The Customer shall keep the information secret.';
+    const document = parseDocument(`${PARTIES}1. Secrecy. ${quoting} ${beside}`, { type: 'nda' });
+    const claim = { rule: 'confidentiality.no-exceptions', category: 'confidentiality', values: {} } as const;
+    const said = answer(expertOf('verifier'), claimOn(document, { quoting, claim }), document)?.reason.key;
+    expect(said === 'verifier.beside').toBe(isExcepted);
+  });
+
   test('an abbreviation that the document defines is no second governing law', () => {
     const one = 'This Agreement is governed by the laws of the People’s Republic of China (“PRC”).';
     const rule = 'governing-law.several';
@@ -122,7 +192,9 @@ describe('what the sentence itself says against the claim', () => {
 
   it.each([
     ['The parties analyse the travelled routes.', false],
+    ['The parties fulfil each instalment with wilful and skilful care under licence.', false],
     ['The parties recieve the routes.', true],
+    ['The parties foretel the routes.', true],
   ])('spelling takes British forms for what they are: %s', (text, counts) => {
     expect(raises('spelling.misspelled', text)).toBe(counts);
   });

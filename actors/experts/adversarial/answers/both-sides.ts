@@ -1,10 +1,12 @@
 import { provisionsOf } from '../../../provisions/index.ts';
-import { find, type Passage, pattern, says } from '../../toolkit/index.ts';
+import { find, firstMatch, type Passage, pattern, says } from '../../toolkit/index.ts';
 import { type Answer, anywhere, eachPlace, type Question } from './answer.ts';
 
 /** Both sides are the subject. */
-const BOTH = pattern(
-  '^.{0,60}?\\b(?:each|either|both|neither|no) (?:of the )?part(?:y|ies)\\b|\\ba party hereto\\b|\\bthe "?(?:non-?)?(?:breaching|defaulting|indemnifying|disclosing|receiving|affected|innocent) party\\b',
+const BOTH = pattern('^.{0,60}?\\b(?:each|either|both|neither|no) (?:of the )?part(?:y|ies)\\b|\\ba party hereto\\b');
+/** Whichever of them it is, where the document does not call one of them so. */
+const WHICHEVER = pattern(
+  '\\bthe "?((?:non-?)?(?:breaching|defaulting|indemnifying|disclosing|receiving|affected|innocent) party)\\b',
 );
 const HAS_BOTH = pattern('^.{0,60}?\\b(?:the parties|each other|one another)\\b.{0,40}?\\b(?:shall|will|agree|may)\\b');
 
@@ -31,13 +33,22 @@ function namesBoth({ folded }: Passage, { document }: Question): boolean {
   return reciprocal.test(folded);
 }
 
+function saysWhichever({ folded }: Passage, { document }: Question): boolean {
+  const role = firstMatch(folded, WHICHEVER)?.[1];
+  const { parties } = provisionsOf(document);
+  return role !== undefined && !parties.some(({ aliases }) => aliases.some((alias) => alias.toLowerCase() === role));
+}
+
 /** The proviso gives one side what the sentence denies to both: a claim about that right stands. */
 const PROVISO = pattern('\\b(?:provided|except|however)\\b[^.;]{0,60}?\\b(?:may|shall be entitled|has the right)\\b');
 const OF_A_BAR = /bar$|barred$/;
 
 const bindsBoth: Answer['look'] = eachPlace((ground, question) =>
   (OF_A_BAR.test(question.claim.finding.rule) || !says(ground.folded, PROVISO)) &&
-  (says(ground.folded, BOTH) || says(ground.folded, HAS_BOTH) || namesBoth(ground, question))
+  (says(ground.folded, BOTH) ||
+    says(ground.folded, HAS_BOTH) ||
+    saysWhichever(ground, question) ||
+    namesBoth(ground, question))
     ? ground
     : undefined,
 );

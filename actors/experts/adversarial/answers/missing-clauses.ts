@@ -92,7 +92,7 @@ const attachedPrice: Answer['look'] = ({ document }) => {
 /** The usual exceptions to secrecy, each in the words it mostly has. */
 const EXCEPTIONS: readonly RegExp[] = [
   pattern(
-    '\\b(?:public(?:ly)? (?:domain|known|available|knowledge)|generally (?:known|available)|(?:is|are|was|becomes?|became|made|enters?)\\b[^.;]{0,20}?\\bpublic|part of the public)\\b',
+    '\\b(?:public(?:ly)? (?:domain|known|available|knowledge)|generally (?:known|available)|(?:is|are|was|becomes?|became|made|enters?)\\b[^.;]{0,20}?\\bpublic(?! (?:company|corporation|offering|authorit|bod|entit|holiday|official|notary|limited|utilit|statement|announcement))|part of the public)\\b',
   ),
   pattern(
     '\\b(?:already|previously|prior to|before)\\b[^.;]{0,60}?\\b(?:known|knew|possess[a-z]*|disclos[a-z]*)|\\bin (?:its|the|his) possession\\b',

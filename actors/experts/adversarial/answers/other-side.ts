@@ -13,7 +13,7 @@ const LIKES: readonly (readonly [rules: RegExp, like: Like])[] = [
     { modalities: ['right'], acts: ['terminate'], verbs: /^(?:resign|quit|leave|withdraw)/ },
   ],
   [
-    /^(?:onerous-liability\.one-way-indemnity|clause-risks\.indemnity-one-sided|one-sided-terms\.indemnify|indemnity\.without-fault)$/,
+    /^(?:onerous-liability\.one-way-indemnity|clause-risks\.indemnity-one-sided|one-sided-terms\.indemnify)$/,
     { modalities: ['duty'], acts: ['indemnify'], words: pattern('\\bindemnif|\\bharmless') },
   ],
   [

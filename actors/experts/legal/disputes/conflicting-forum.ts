@@ -83,7 +83,7 @@ export function conflictingForum(document: ParsedDocument): Finding[] {
   const severity = gravity(law, lawAt(forum), other.passage.folded);
   return [
     report(document, {
-      rule: 'governing-law.other-forum',
+      rule: severity === 'low' ? 'governing-law.other-forum' : 'governing-law.foreign-forum',
       category: 'venue',
       severity,
       belief: severity === 'low' ? 0.7 : 0.86,
@@ -96,9 +96,14 @@ export function conflictingForum(document: ParsedDocument): Finding[] {
   ];
 }
 
+/** A party that may go to this court, or goes there for an order at once alone, is not bound to have foreign law applied. */
+const NOT_ALONE = pattern(
+  '\\bnon-? ?exclusive|\\bany (?:other )?(?:court|jurisdiction)|\\bcourts? of competent|\\bmay (?:also )?(?:seek|bring|apply|enforce)\\b|\\binjuncti',
+);
+
 /** A judge applies foreign law badly and at the parties' cost; arbitrators are used to it. */
 function gravity(law: string, forum: string, said: string): 'high' | 'medium' | 'low' {
-  if (countryOf(law) === countryOf(forum)) return 'low';
+  if (countryOf(law) === countryOf(forum) || says(said, NOT_ALONE)) return 'low';
   return /\barbitrat/.test(said) && !/\bcourts?\b/.test(said) ? 'medium' : 'high';
 }
 

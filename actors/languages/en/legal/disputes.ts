@@ -49,6 +49,12 @@ export const legalDisputes: CataloguePart = {
         'The document does not say which law applies. The outcome of a dispute then depends on where it is brought.',
       suggestion: 'Name the law of one place, excluding its conflict rules.',
     },
+    'governing-law.foreign-forum': {
+      title: 'Law and forum of two countries: {law}, {forum}',
+      description:
+        'The contract is read under the law of {law}, but disputes are decided in another country, in {forum}. Foreign law has to be pleaded and proved there by experts, which costs time and money and makes the outcome hard to foresee.',
+      suggestion: 'Let law and forum be of one country, or say why they are not.',
+    },
     'governing-law.other-forum': {
       title: 'Governing law and forum differ: {law}, {forum}',
       description:

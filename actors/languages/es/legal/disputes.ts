@@ -49,6 +49,12 @@ export const legalDisputes: CataloguePart = {
         'El documento no dice qué ley se aplica. El resultado de un litigio depende entonces de dónde se plantee.',
       suggestion: 'Nombrar la ley de un lugar, excluidas sus normas de conflicto.',
     },
+    'governing-law.foreign-forum': {
+      title: 'Ley y foro de dos países: {law}, {forum}',
+      description:
+        'El contrato se lee según una ley ({law}), pero los litigios se deciden en otro país ({forum}). El derecho extranjero debe alegarse y probarse con peritos, con tiempo y coste, y el resultado es difícil de prever.',
+      suggestion: 'Elegir ley y foro de un solo país, o decir por qué son distintos.',
+    },
     'governing-law.other-forum': {
       title: 'Ley y foro distintos: {law}, {forum}',
       description:

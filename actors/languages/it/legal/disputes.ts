@@ -49,6 +49,12 @@ export const legalDisputes: CataloguePart = {
         'Il documento non dice quale legge si applica. L’esito di una lite dipende allora da dove viene promossa.',
       suggestion: 'Indicare la legge di un luogo, escluse le sue norme di conflitto.',
     },
+    'governing-law.foreign-forum': {
+      title: 'Legge e foro di due Paesi: {law}, {forum}',
+      description:
+        'Il contratto si legge secondo una legge ({law}), ma le liti si decidono in un altro Paese ({forum}). La legge straniera va allegata e provata da esperti, con tempo e costi, e l’esito è difficile da prevedere.',
+      suggestion: 'Scegliere legge e foro di un solo Paese, o dire perché sono diversi.',
+    },
     'governing-law.other-forum': {
       title: 'Legge e foro diversi: {law}, {forum}',
       description:

@@ -98,11 +98,11 @@ test('set aside: a question is worth half of what it asks about', () => {
   expect(isSetAside(claim('c1', middling), 'services')).toBe(false);
   expect(isSetAside(asked(middling), 'services')).toBe(true);
   expect(isSetAside(asked('liability-cap.missing'), 'services')).toBe(false);
-  // Whoever judged read contracts.
+  // The marks are of contracts.
   expect(isSetAside(asked(middling), 'requirements')).toBe(false);
 });
 
-test('set aside: no rule is on the word of one reader, who may have been wrong about it', () => {
+test('set aside: no rule is on the word of one reader alone', () => {
   const times = (rule: string): number =>
     [READERS_MARKS, AUTHORS_MARKS].flatMap((all) => all[rule] ?? []).reduce((sum, count) => sum + count, 0);
   const judged = Object.keys({ ...READERS_MARKS, ...AUTHORS_MARKS }).filter((rule) => times(rule) <= 1);

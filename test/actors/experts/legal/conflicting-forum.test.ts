@@ -6,8 +6,8 @@ import { findingsOf } from '../trial.ts';
 
 const graveOn = (words: string) =>
   findingsOf(expertById('governing-law') as Expert, contract(words))
-    .filter(({ rule }) => rule === 'governing-law.other-forum')
-    .map(({ severity, values }) => ({ severity, ...values }));
+    .filter(({ rule }) => /-forum$/.test(rule))
+    .map(({ rule, severity, values }) => ({ rule, severity, ...values }));
 
 const LAW = 'This Agreement is governed by the laws of the State of New York. ';
 
@@ -15,15 +15,23 @@ describe('law of one place and courts of another', () => {
   for (const [words, expected] of [
     [
       `${LAW}All actions shall be brought exclusively in the courts of Geneva.`,
-      [{ severity: 'high', law: 'New York', forum: 'Geneva' }],
+      [{ rule: 'governing-law.foreign-forum', severity: 'high', law: 'New York', forum: 'Geneva' }],
     ],
     [
       `${LAW}All disputes are settled by arbitration in Paris.`,
-      [{ severity: 'medium', law: 'New York', forum: 'Paris' }],
+      [{ rule: 'governing-law.foreign-forum', severity: 'medium', law: 'New York', forum: 'Paris' }],
     ],
     [
       `${LAW}All actions shall be brought exclusively in the courts of Ohio.`,
-      [{ severity: 'low', law: 'New York', forum: 'Ohio' }],
+      [{ rule: 'governing-law.other-forum', severity: 'low', law: 'New York', forum: 'Ohio' }],
+    ],
+    [
+      `${LAW}Either party may seek an injunction in any court of competent jurisdiction in Germany.`,
+      [{ rule: 'governing-law.other-forum', severity: 'low', law: 'New York', forum: 'Germany' }],
+    ],
+    [
+      `${LAW}The parties submit to the non-exclusive jurisdiction of the courts of Switzerland.`,
+      [{ rule: 'governing-law.other-forum', severity: 'low', law: 'New York', forum: 'Switzerland' }],
     ],
     ['This Agreement is governed by the laws of England. The courts of London have exclusive jurisdiction.', []],
   ] as const) {

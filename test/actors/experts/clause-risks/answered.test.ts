@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isAnswered } from '../../../../actors/experts/clause-risks/answered.ts';
+import { parseDocument } from '../../../../actors/reading/index.ts';
+
+const OPENING =
+  'DISTRIBUTION AGREEMENT\n\nThis Agreement is made between Northwind Ltd (the "Company") and Southgate Inc (the "Dealer").\n\n1. Terms. ';
+
+function answered(id: string, words: string, beside: string): boolean {
+  const document = parseDocument(`${OPENING}${words} ${beside}`, { type: 'distribution' });
+  const start = document.text.indexOf(words);
+  return isAnswered(id, document, { start, end: start + words.length });
+}
+
+describe('bound to one side alone', () => {
+  const BOUND = 'The Dealer shall not sell any other products than those of the Company.';
+  it.each([
+    ['The Company grants the Dealer the exclusive right to sell the Products.', true],
+    ['The Dealer shall have the exclusive right to sell the Products.', true],
+    ['The Company shall not supply the Products to any other dealer or to any third party.', true],
+    ['The Company shall be the exclusive supplier of the Dealer.', false],
+    ['The Dealer appoints the Company as its exclusive supplier.', false],
+    ['The Company shall be the sole and exclusive owner of all right in the marks.', false],
+    ['The Company retains the exclusive right to use the marks.', false],
+    ['The courts of Malta have exclusive jurisdiction.', false],
+  ])('is answered by a tie of the other side only: %s', (beside, isTied) => {
+    expect(answered('exclusivity_bound', BOUND, beside)).toBe(isTied);
+  });
+});
+
+describe('all that is made is assigned', () => {
+  const ASSIGNED = 'The Dealer assigns to the Company all its rights in the works.';
+  it.each([
+    ['The Dealer retains its own intellectual property.', true],
+    ['The Dealer keeps all rights in its pre-existing tools.', true],
+    ['Each party retains all its intellectual property.', true],
+    ['The Company retains all right, title and interest in the works.', false],
+  ])('is answered by what the giver keeps: %s', (beside, isKept) => {
+    expect(answered('ip_transfer_wide', ASSIGNED, beside)).toBe(isKept);
+  });
+});
