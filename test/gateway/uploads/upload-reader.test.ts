@@ -116,7 +116,7 @@ describe('upload reader', () => {
     expect(reading).toEqual({ kind: 'playbook', playbook: { ...value, topics: [], checks: [] } });
   });
 
-  it('lays no fault of its own on whoever sent a playbook', async () => {
+  it('lays no fault of its own on a playbook', async () => {
     await expect(uploadReader().readPlaybook(JSON.parse('null'))).rejects.toThrow(/^a playbook was not read: /);
   });
 
