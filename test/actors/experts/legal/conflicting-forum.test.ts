@@ -6,7 +6,7 @@ import { findingsOf } from '../trial.ts';
 
 const graveOn = (words: string) =>
   findingsOf(expertById('governing-law') as Expert, contract(words))
-    .filter(({ rule }) => /-forum$/.test(rule))
+    .filter(({ rule }) => rule.endsWith('-forum'))
     .map(({ rule, severity, values }) => ({ rule, severity, ...values }));
 
 const LAW = 'This Agreement is governed by the laws of the State of New York. ';
