@@ -1,3 +1,4 @@
+import type { DocumentType } from '../../protocols/index.ts';
 import {
   type LanguageModels,
   type ModelPlan,
@@ -8,8 +9,9 @@ import {
   type SeatSheet,
   seatSeconds,
 } from '../../protocols/models/index.ts';
+import { expectedInput } from './expected-input.ts';
 import { PROMPTS_HASH } from './prompt.ts';
-import { expectedInput, questionBound } from './question-size.ts';
+import { questionBound } from './question-size.ts';
 import { SEATS } from './seats.ts';
 
 /** A model's word until it has been measured: little better than a coin, as long as nobody knows. */
@@ -26,14 +28,17 @@ export interface ModelRequest {
   /** Where the account's documents may go. */
   readonly consent: 'none' | 'stays' | 'leaves';
   readonly redaction: ModelRedaction;
-  /** UTF-8. */
-  readonly documentBytes: number;
+  /** Of the document. */
+  readonly text: string;
+  /** What the document is, where the request says it. */
+  readonly type?: DocumentType | undefined;
 }
 
 /** The plan that a review is accepted with; undefined when it asks for no language model. */
 export function planModels(file: ModelsFile | undefined, request: ModelRequest): ModelPlan | undefined {
-  const { requested, budgetUsd, consent, documentBytes, redaction } = request;
+  const { requested, budgetUsd, consent, text, type, redaction } = request;
   if (requested === 'off') return undefined;
+  const documentBytes = Buffer.byteLength(text);
   const seats = file === undefined ? [] : seatsOf(file);
   const allowed = seats.filter(({ model }) => allows(consent, file?.models[model]?.data));
   const names = new Set(allowed.map(({ model }) => model));
@@ -55,7 +60,8 @@ export function planModels(file: ModelsFile | undefined, request: ModelRequest):
       const { provider, model } = settings;
       const bound = questionBound(settings, documentBytes, limits.max_chunks);
       const mine = allowed.filter((seat) => seat.model === name);
-      return [{ name, provider, model, ...bound, expected_input: expectedInput(documentBytes, bound.pieces, mine) }];
+      const expected_input = expectedInput(text, bound.pieces, mine, type);
+      return [{ name, provider, model, ...bound, expected_input }];
     }),
     budget: {
       review: micros(review),

@@ -1,11 +1,5 @@
 /** How large a question may be, and what one can cost at most: known before anything is asked. */
-import {
-  CLAIMS_A_QUESTION,
-  type ModelSeat,
-  type ModelSettings,
-  type Prices,
-  QUESTIONS_A_PIECE,
-} from '../../protocols/models/index.ts';
+import type { ModelSettings, Prices } from '../../protocols/models/index.ts';
 
 /** Bytes a token has at least: under 3.1 characters a token were never seen in any language. */
 export const BYTES_PER_TOKEN = 2.5;
@@ -45,29 +39,4 @@ export function questionBound(
       settings.usd_per_million,
     ),
   };
-}
-
-/** What questions have in tokens, beside the passages: counted with o200k over 31 contracts of 36 to 44 kB. */
-const TOKENS = { rules: 286, schema: 1_189, reading: 390, claims: 110, claim: 85, writing: 135 } as const;
-
-/** Bytes of a contract for each token of its passages, their numbers counted in; over the same contracts. */
-const BYTES_A_TOKEN = 4.73;
-
-/** Claims that a question has beside the panel's own, and those that writers are asked about. */
-const CONTROLS = 2;
-const WRITTEN = 12;
-
-type Asked = Pick<ModelSeat, 'id' | 'role' | 'serves'>;
-
-/** Tokens that a review of a contract sends, cached ones counted in full, when the verifier is asked as often as it may be. */
-export function expectedInput(documentBytes: number, pieces: number, seats: readonly Asked[]): number {
-  const prefix = TOKENS.rules + TOKENS.schema + documentBytes / pieces / BYTES_A_TOKEN;
-  const ofSeat: Readonly<Record<ModelSeat['role'], number>> = {
-    read: pieces * (prefix + TOKENS.reading),
-    verify: pieces * QUESTIONS_A_PIECE * (prefix + TOKENS.claims + (CLAIMS_A_QUESTION + CONTROLS) * TOKENS.claim),
-    write: prefix + TOKENS.writing + WRITTEN * TOKENS.claim,
-  };
-  // Others are asked when a document is of their kind, or is to be translated.
-  const usual = seats.filter(({ id, serves }) => serves === 'any' && id !== 'model-translator');
-  return Math.round(usual.reduce((sum, { role }) => sum + ofSeat[role], 0));
 }

@@ -70,7 +70,8 @@ export function submitCommand(
     budgetUsd: language_model_budget_usd,
     consent,
     redaction,
-    documentBytes: Buffer.byteLength(document_text),
+    text: document_text,
+    type: document_type ?? undefined,
   };
   const models = planModels === undefined ? withoutModels(language_models) : planModels(asked);
   if (models?.requested === 'required' && models.seats.length === 0) throw new ModelsNotAllowed(models.reasons);

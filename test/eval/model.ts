@@ -48,7 +48,7 @@ export async function evalModel(
       roles: { read: model, verify: model },
       limits: { ...file.limits, usd_per_review: usd, usd_per_account_month: usd, usd_per_day: usd },
     },
-    { requested: 'if_available', budgetUsd: usd, consent: 'leaves', redaction: 'none', documentBytes: 0 },
+    { requested: 'if_available', budgetUsd: usd, consent: 'leaves', redaction: 'none', text: '' },
   ) as ModelPlan;
   const store = new MemoryStore();
   await store.commit([reviewRecords.models.put({ plan, account: ACCOUNT, seed: 1 }, REVIEW)]);

@@ -86,7 +86,7 @@ async function read(
     budgetUsd: null,
     consent: 'stays',
     redaction: 'none',
-    documentBytes: document.text.length,
+    text: document.text,
   }) as ModelPlan;
   const store = new MemoryStore();
   await store.commit([reviewRecords.models.put({ plan, account: 'a', seed: 1 }, REVIEW)]);

@@ -18,7 +18,7 @@ const REQUEST: ModelRequest = {
   budgetUsd: null,
   consent: 'leaves',
   redaction: 'none',
-  documentBytes: 40_000,
+  text: 'x'.repeat(40_000),
 };
 
 const planned = (request: Partial<ModelRequest>): ModelPlan =>
@@ -72,7 +72,7 @@ describe('the plan of a review with language models', () => {
   });
 
   it('reads two million characters in eight pieces at most, each question within the bound of a context', () => {
-    const [model] = planned({ documentBytes: 2_000_000 }).models.filter(({ name }) => name === 'cloud');
+    const [model] = planned({ text: 'x'.repeat(2_000_000) }).models.filter(({ name }) => name === 'cloud');
     expect(model?.pieces).toBeGreaterThan(3);
     expect(model?.pieces).toBeLessThanOrEqual(8);
     expect(model?.question_micros).toBeLessThanOrEqual(200_000 + 3_000 * 5);

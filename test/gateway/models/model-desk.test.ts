@@ -45,7 +45,7 @@ describe('model desk', () => {
       budgetUsd: null,
       consent: 'stays',
       redaction: 'none',
-      documentBytes: 1,
+      text: 'x',
     });
     if (plan === undefined) throw new Error('there is no plan');
     const { examine } = desk.handlers();
@@ -95,7 +95,7 @@ describe('model desk', () => {
       budgetUsd: null,
       consent: 'stays',
       redaction: 'none',
-      documentBytes: 1,
+      text: 'x',
     });
     if (plan === undefined) throw new Error('there is no plan');
     const { examine, answer } = desk.handlers();

@@ -20,7 +20,7 @@ const SUBMISSION: Submission = {
   language_models: 'if_available',
 };
 
-it('submit command: the plan of language models is made for the bytes and the budget that the submission names', () => {
+it('submit command: the plan of language models is made for the text, the type and the budget that the submission names', () => {
   const asked: ModelRequest[] = [];
   const planModels = (request: ModelRequest): undefined => {
     asked.push(request);
@@ -33,7 +33,8 @@ it('submit command: the plan of language models is made for the bytes and the bu
       budgetUsd: 0.5,
       consent: 'none',
       redaction: 'none',
-      documentBytes: SUBMISSION.document_text.length + 2,
+      text: SUBMISSION.document_text,
+      type: 'services',
     },
   ]);
 });
