@@ -10,7 +10,7 @@ import {
 import { speak } from '../languages/index.ts';
 import { briefings } from './briefings.ts';
 import { simulate } from './negotiation/simulate.ts';
-import { assessRisk } from './scoring/risk.ts';
+import { riskLeft } from './scoring/risk.ts';
 import { scoreCard } from './scoring/score-card.ts';
 import { verdictOf } from './scoring/verdict.ts';
 
@@ -45,7 +45,7 @@ export function redraftResult(
   const left = new Set(issues.map(({ id }) => id));
   const speaker = speak(panel.metadata.output_language);
   const moves = panel.negotiation_simulation.filter(({ issue_id }) => left.has(issue_id));
-  const risk = assessRisk(issues);
+  const risk = riskLeft(panel.risk, panel.structured_issues, issues);
   const inFull = issues.filter(({ id }) => shown.has(id)).length;
   // What could not be judged does not become a score by somebody's decisions.
   const overall = judgedScore(panel.metadata) === null ? null : risk.overall;

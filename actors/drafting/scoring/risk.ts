@@ -50,6 +50,41 @@ export function assessRisk(issues: readonly Issue[]): ReviewResult['risk'] {
   };
 }
 
+/**
+ * The risk after decisions on issues. `listed` are the issues of the result that had `before`, `left` those of it that stand as they
+ * were decided. What `before` counts and no issue reports, points set aside and claims behind another one, stays as it was.
+ */
+export function riskLeft(
+  before: ReviewResult['risk'],
+  listed: readonly Issue[],
+  left: readonly Issue[],
+): ReviewResult['risk'] {
+  const [was, now] = [assessRisk(listed), assessRisk(left)];
+  return {
+    overall: moved(before.overall, was.overall, now.overall, 2),
+    categories: allMoved(before.categories, was.categories, now.categories),
+    domains: allMoved(before.domains, was.domains, now.domains),
+  };
+}
+
+type Scores = Readonly<Record<string, number>>;
+
+function allMoved(before: Scores, was: Scores, now: Scores): Record<string, number> {
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+  const all = [...names].map((name): [string, number] => [
+    name,
+    moved(before[name] ?? 0, was[name] ?? 0, now[name] ?? 0, 1),
+  ]);
+  return Object.fromEntries(
+    all.filter(([, score]) => score > 0).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)),
+  );
+}
+
+function moved(before: number, was: number, now: number, decimals: number): number {
+  if (was === now) return before;
+  return scoreOf(Math.max(0, massOfScore(before) - massOfScore(was) + massOfScore(now)), decimals);
+}
+
 function scores(issues: readonly Issue[], by: (issue: Issue) => string): Record<string, number> {
   const groups = [...Map.groupBy(issues, by)].map(([name, members]) => [name, score(members)] as const);
   return Object.fromEntries(groups.toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
@@ -63,8 +98,16 @@ function score(issues: readonly Issue[], decimals = 1): number {
       mass += value * REPEAT ** rank;
     });
   }
+  return scoreOf(mass, decimals);
+}
+
+function scoreOf(mass: number, decimals: number): number {
   return Math.round(100 * 10 ** decimals * (1 - Math.exp(-((mass / SCALE) ** POWER)))) / 10 ** decimals;
 }
+
+/** The inverse; of a score that was rounded up to 100, a mass that is rounded to it again. */
+const massOfScore = (of: number): number => SCALE * (-Math.log(1 - Math.min(of, HIGHEST) / 100)) ** (1 / POWER);
+const HIGHEST = 99.999;
 
 function massOf({ severity, domain, confidence, consensus, evidence }: Issue): number {
   const places = 1 + PLACES * Math.log2(Math.max(1, evidence.length));

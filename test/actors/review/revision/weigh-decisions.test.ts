@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { redraftResult } from '../../../../actors/drafting/index.ts';
+import { assessRisk } from '../../../../actors/drafting/scoring/risk.ts';
 import { weighDecisions } from '../../../../actors/review/index.ts';
-import { type AskedDecision, ReviewResult, type TakenDecision } from '../../../../protocols/index.ts';
+import { type AskedDecision, type Issue, ReviewResult, type TakenDecision } from '../../../../protocols/index.ts';
 import { sampleResult } from '../../publishing/sample-result.ts';
 
-const [change, other] = sampleResult.proposed_changes as [
-  ReviewResult['proposed_changes'][number],
-  ReviewResult['proposed_changes'][number],
-];
+const [change] = sampleResult.proposed_changes as [ReviewResult['proposed_changes'][number]];
 const signature = { by: 'A. Rossi', at: '2026-11-20T10:00:00.000Z', revision: 2 };
 const weigh = (asked: readonly AskedDecision[], held: readonly TakenDecision[] = []) =>
   weighDecisions(sampleResult, held, asked, signature);
@@ -64,8 +62,23 @@ describe('decisions: the result again', () => {
     expect(ReviewResult.parse(result)).toEqual(result);
   });
 
+  it('leaves the score as it is where nothing is taken out, also what counts in it and is no issue', () => {
+    const [first] = sampleResult.structured_issues as [Issue];
+    const whole = assessRisk([...sampleResult.structured_issues, { ...first, category: 'insurance', severity: 'low' }]);
+    const panel = { ...sampleResult, risk: whole };
+    const decided = (action: 'accept' | 'reject') =>
+      redraftResult(panel, weigh([{ target: change.issue_id, action }]).decisions, 2).risk;
+    expect(decided('accept')).toEqual(whole);
+    const { overall, categories } = decided('reject');
+    expect(overall).toBeLessThan(whole.overall);
+    expect(overall).toBeGreaterThan(
+      assessRisk(sampleResult.structured_issues.filter(({ id }) => id !== change.issue_id)).overall,
+    );
+    expect(categories.insurance).toBe(whole.categories.insurance);
+  });
+
   it('takes a rejected issue out with its change, and the score falls', () => {
-    const before = redraft([{ target: other.id, action: 'accept' }]).risk.overall;
+    const before = sampleResult.risk.overall;
     const result = redraft([{ target: change.issue_id, action: 'reject' }]);
     expect(result.structured_issues.map(({ id }) => id)).not.toContain(change.issue_id);
     expect(result.proposed_changes.map(({ id }) => id)).not.toContain(change.id);
