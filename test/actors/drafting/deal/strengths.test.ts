@@ -3,7 +3,10 @@ import { dealSheet } from '../../../../actors/drafting/deal/deal-sheet.ts';
 import { speak } from '../../../../actors/languages/index.ts';
 import { parseDocument } from '../../../../actors/reading/index.ts';
 import type { Issue } from '../../../../protocols/index.ts';
+import { sampleResult } from '../../publishing/sample-result.ts';
 import { CONTRACT, sheetOf } from './supply-agreement.ts';
+
+const [issue] = sampleResult.structured_issues as [Issue];
 
 describe('deal sheet: strengths', () => {
   it('names what binds both sides alike', () => {
@@ -21,12 +24,7 @@ describe('deal sheet: strengths', () => {
     const found = (severity: 'low' | 'high') =>
       dealSheet(
         parseDocument(CONTRACT),
-        [
-          {
-            severity,
-            evidence: [{ quote: 'Either party', start, end: start + 12, section: '6.1' }],
-          } as unknown as Issue,
-        ],
+        [{ ...issue, severity, evidence: [{ quote: 'Either party', start, end: start + 12, section: '6.1' }] }],
         speak('English'),
       ).strengths.map(({ title }) => title);
     expect(found('low')).toContain('Both sides may end the contract');

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reviewRecords } from '../../../../actors/review/index.ts';
 import type { DocumentLayout } from '../../../../actors/word/index.ts';
-import { setConsent } from '../../../../gateway/models/index.ts';
 import { sampleResult, sampleText } from '../../../actors/publishing/sample-result.ts';
 import { REAL, STUB, withModels } from '../../../actors/publishing/sample-with-models.ts';
 import { newReview, submitText } from '../../client.ts';
@@ -27,65 +26,6 @@ const decide = (form: Record<string, string>, who = browse) =>
   who(`/app/reviews/${id}/decisions`, { form: { seen: '0', ...form }, headers: { accept: 'application/json' } });
 
 describe('reviews', () => {
-  test('a dropped file begins the same review as the interface’s, of the signed-in account', async () => {
-    const body = new FormData();
-    body.append('file', new Blob(['The supplier delivers.']), 'terms.txt');
-    body.append('preset', 'legal');
-    body.append('output_language', 'Italian');
-    const answer = await browse('/app/reviews', { body });
-    expect([answer.status, answer.location]).toEqual([303, expect.stringMatching(/^\/app\/reviews\/rev_/)]);
-    expect(gateway.reviews.submissions.at(-1)).toMatchObject({
-      account_id: 'acme',
-      document_title: 'terms',
-      preset: 'legal',
-      output_language: 'Italian',
-      deep_review: false,
-    });
-  });
-
-  test.each([
-    ['a file of another kind', '\u007f\u0000', 415, 'not read'],
-    ['a file without text', '  ', 400, 'was not begun'],
-  ])('%s is refused in words on the page', async (_, content, status, words) => {
-    const body = new FormData();
-    body.append('file', new Blob([content]), 'x.bin');
-    const answer = await browse('/app/reviews', { body });
-    expect([answer.status, answer.text.includes(words)]).toEqual([status, true]);
-  });
-
-  test('a side, a playbook and a standard that are chosen are asked for, and those left blank are not', async () => {
-    const body = (fields: Record<string, string>): FormData => {
-      const form = new FormData();
-      form.append('file', new Blob(['The supplier delivers.']), 'terms.txt');
-      for (const [name, value] of Object.entries(fields)) form.append(name, value);
-      return form;
-    };
-    const [, playbook = ''] =
-      /<option value="([\w-]+)">[^<]*<\/option><\/select><\/label>\s*<label>Compare/.exec(
-        (await browse('/app/reviews')).text,
-      ) ?? [];
-    const chosen = await browse('/app/reviews', { body: body({ side: 'customer', playbook, standard: '' }) });
-    expect([chosen.status, playbook]).toEqual([303, expect.stringMatching(/./)]);
-    expect(gateway.reviews.submissions.at(-1)).toMatchObject({
-      side: 'customer',
-      playbook: { reference: { id: playbook } },
-    });
-    await browse('/app/reviews', { body: body({ side: '', playbook: '', standard: id }) });
-    expect(gateway.reviews.submissions.at(-1)).toMatchObject({ standard: { reference: { kind: 'review', id } } });
-    expect(gateway.reviews.submissions.at(-1)).not.toHaveProperty('side');
-    expect((await browse('/app/reviews', { body: body({ playbook: 'pb_nobodys' }) })).status).toBe(400);
-  });
-
-  test('shows that credits or the tier do not suffice', async () => {
-    const body = () => {
-      const form = new FormData();
-      form.append('file', new Blob(['Text']), 'x.txt');
-      return form;
-    };
-    const free = await signIn(gateway, 'reviewer', 'small');
-    expect(await free.browse('/app/reviews', { body: body() })).toMatchObject({ status: 403 });
-  });
-
   test('a viewer reads and cannot begin, decide or cancel', async () => {
     const viewer = await signIn(gateway, 'viewer');
     const form = new FormData();
@@ -250,26 +190,6 @@ describe('reviews', () => {
     expect(text.indexOf(notice)).toBeLessThan(text.indexOf('<article'));
     gateway.reviews.results.set(id, sampleResult);
     expect((await browse(`/app/reviews/${id}`)).text).not.toContain(' of the panel');
-  });
-
-  test('language models are asked for where the operator has some and the account has agreed', async () => {
-    const agreed = await startGateway({ hasLanguageModels: true });
-    try {
-      const there = await signIn(agreed, 'reviewer');
-      expect((await there.browse('/app/reviews')).text).not.toContain('language_models');
-      await setConsent(agreed.store, 'acme', 'stays');
-      const { text } = await there.browse('/app/reviews');
-      expect(text).toMatch(/name="language_models"><option value="off">none</);
-      const body = new FormData();
-      body.append('file', new Blob(['The supplier delivers.']), 'terms.txt');
-      body.append('language_models', 'required');
-      expect((await there.browse('/app/reviews', { body })).status).toBe(303);
-      expect(agreed.reviews.submissions.at(-1)).toMatchObject({ language_models: 'required' });
-    } finally {
-      await agreed.close();
-    }
-    await setConsent(gateway.store, 'acme', 'stays');
-    expect((await browse('/app/reviews')).text).not.toContain('language_models');
   });
 
   test('a title with markup and reversed writing is text', async () => {
