@@ -9,6 +9,7 @@ import {
   kindOf,
   numberOf,
   percent,
+  quotations,
   SEVERITY_SIGN,
   scoreInWords,
   sectionOf,
@@ -61,13 +62,13 @@ function verdict({ speaker, result }: CaseFile): string[] {
   ];
 }
 
-function dealSection({ speaker, result }: CaseFile): string[] {
+function dealSection({ speaker, result, text, furniture }: CaseFile): string[] {
   const lines = (result.document.deal?.lines ?? []).filter(({ facts, passages }) => facts.length + passages.length > 0);
   if (lines.length === 0) return [];
   const rows = lines.map(({ topic, facts, passages }) => {
-    const quoted = passages.map(({ quote, section }) => {
-      const words = emphasis(plain(`“${quote.replace(/\s+/g, ' ')}”`));
-      return section === '' ? words : `${words} (${plain(section)})`;
+    const quoted = quotations(passages, text, furniture).map((each) => {
+      const words = emphasis(plain(`“${each.words}”`));
+      return each.section === '' ? words : `${words} (${plain(each.section)})`;
     });
     const figures = facts.length === 0 ? [] : [strong(plain(facts.join(' · ')))];
     return `- ${strong(plain(speaker.text(`report.topic.${topic}`)))}: ${[...figures, ...quoted].join(' ')}`;

@@ -10,6 +10,7 @@ import { factsOf } from './facts.ts';
 import { indemnityLine } from './indemnity-line.ts';
 import { lawLine } from './law-line.ts';
 import { partyWords } from './party-words.ts';
+import { shownSpans } from './shown-span.ts';
 import type { Topic } from './topic-rules.ts';
 
 /** Passages of one line: both sides of a liability, two ways out. */
@@ -20,10 +21,8 @@ const PASSAGES: Readonly<Partial<Record<DealLine['topic'], number>>> = {
   rights: 2,
   law: 2,
 };
-/** Longest quotation of a line, UTF-16 units. */
+/** Longest quotation that stands for an act, UTF-16 units. */
 const LONGEST = 280;
-/** The same of a line that stands or falls with its exceptions. */
-const LONGEST_READ = 420;
 
 /** The deal in ten lines: what the document itself says on each topic. A line without passages was not found. */
 export function dealLines(document: ParsedDocument, speaker: Speaker): DealLine[] {
@@ -31,21 +30,30 @@ export function dealLines(document: ParsedDocument, speaker: Speaker): DealLine[
     if (topic === 'parties') return { topic, facts: partyNames(document, speaker), passages: [] };
     const read = readLine(topic, document, speaker);
     if (read !== undefined) {
-      const passages = read.spans.map((span) => passage(document, span, LONGEST_READ));
-      return { topic, facts: [...read.facts], passages: distinct(passages) };
+      return { topic, facts: [...read.facts], passages: shownPassages(document, read.spans) };
     }
     const likely = aptPassages(document, topic, candidates(document, topic));
     const chosen = choose(likely, PASSAGES[topic] ?? 1);
     const facts = factsOf(topic, chosen, document, speaker);
-    const passages = chosen.map((candidate) => passage(document, candidate));
-    return { topic, facts, passages: distinct(passages) };
+    return { topic, facts, passages: shownPassages(document, chosen) };
   });
   return lines.map((line) => withoutRepeat(line, lines));
 }
 
-/** A document that says a sentence twice is quoted once. */
-const distinct = (passages: readonly Evidence[]): Evidence[] =>
-  passages.filter(({ quote }, place) => passages.findIndex((other) => other.quote === quote) === place);
+/** What a line quotes for the spans: each word once, also where a document says a sentence twice. */
+function shownPassages(document: ParsedDocument, spans: readonly Span[]): Evidence[] {
+  const all = spans
+    .flatMap((span) => shownSpans(document, span))
+    .map(({ start, end }) => evidence(document, { start, end: endBeforePageNumber(document.text, { start, end }) }));
+  return all.filter(
+    (one, place) =>
+      !all.some(
+        (other, at) =>
+          (other.quote === one.quote && at < place) ||
+          (other.quote !== one.quote && other.start <= one.start && other.end >= one.end),
+      ),
+  );
+}
 
 /** The lines that are read provision by provision, in the language that the rules read. */
 function readLine(topic: Topic, document: ParsedDocument, speaker: Speaker): ReadLine | undefined {
@@ -59,7 +67,9 @@ function readLine(topic: Topic, document: ParsedDocument, speaker: Speaker): Rea
 function withoutRepeat(line: DealLine, lines: readonly DealLine[]): DealLine {
   if (line.topic !== 'renewal' || line.facts.length === 0) return line;
   const term = lines.find(({ topic }) => topic === 'term')?.passages ?? [];
-  const passages = line.passages.filter(({ start }) => !term.some((other) => other.start === start));
+  const passages = line.passages.filter(
+    ({ start, end }) => !term.some((other) => other.start <= start && other.end >= end),
+  );
   return { ...line, passages };
 }
 
@@ -104,6 +114,12 @@ export function passage(document: ParsedDocument, span: Span, longest = LONGEST)
     const space = text.lastIndexOf(' ', start + longest);
     end = space > start ? space : start + longest;
   }
-  end = endBeforePageNumber(text, { start, end });
-  return { quote: text.slice(start, end), start, end, section: citation(clauseAt(document, start)) };
+  return evidence(document, { start, end: endBeforePageNumber(text, { start, end }) });
 }
+
+const evidence = (document: ParsedDocument, { start, end }: Span): Evidence => ({
+  quote: document.text.slice(start, end),
+  start,
+  end,
+  section: citation(clauseAt(document, start)),
+});

@@ -7,13 +7,14 @@ import type { Run, Style } from './layout/paragraph.ts';
 import type { Sheet } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
 import { STYLE } from './layout/style.ts';
+import { quotations, shortQuotation } from './quoted-words.ts';
 import { drawVerdict } from './verdict.ts';
 import { wordingRuns } from './wording.ts';
 
 /** Points to settle: what a reader carries into a meeting. */
 const POINTS = 5;
 /** Quotations and wordings are cut to the first of these lengths at which a page holds its part, UTF-16 units. */
-const QUOTES = [280, 220, 170, 130, 95, 70] as const;
+const QUOTES = [520, 400, 300, 220, 170, 130, 95, 70] as const;
 const WORDS = [420, 320, 240, 170, 120] as const;
 
 const DEAL: Style = { face: 'regular', size: 8.8, colour: COLOUR.ink, leading: 12.4 };
@@ -43,7 +44,8 @@ const heading = (words: string, after = 4): Block => ({
   place: { tag: 'H2', after, keepNext: 30 },
 });
 
-function dealBlocks({ speaker, result }: CaseFile, most: number): Block[] {
+function dealBlocks(file: CaseFile, most: number): Block[] {
+  const { speaker, result } = file;
   const lines = (result.document.deal?.lines ?? []).filter(({ facts, passages }) => facts.length + passages.length > 0);
   if (lines.length === 0) return [];
   return [
@@ -51,7 +53,7 @@ function dealBlocks({ speaker, result }: CaseFile, most: number): Block[] {
     ...lines.map(
       (line): Block => ({
         label: speaker.text(`report.topic.${line.topic}`),
-        content: dealRuns(line, most),
+        content: dealRuns(file, line, most),
         style: DEAL,
         place: { after: 3 },
       }),
@@ -60,12 +62,13 @@ function dealBlocks({ speaker, result }: CaseFile, most: number): Block[] {
 }
 
 /** Facts in bold, then the document's own words with their clause. */
-function dealRuns({ facts, passages }: DealLine, most: number): Run[] {
+function dealRuns({ text, furniture }: CaseFile, { facts, passages }: DealLine, most: number): Run[] {
   const runs: Run[] = facts.length === 0 ? [] : [{ text: facts.join(' · '), face: 'bold' }];
-  const each = passages.length > 1 ? Math.round(most * 0.62) : most;
-  for (const { quote, section } of passages) {
+  const quoted = quotations(passages, text, furniture);
+  const each = quoted.length > 1 ? Math.round(most * 0.62) : most;
+  for (const { words, section } of quoted) {
     if (runs.length > 0) runs.push({ text: '  ' });
-    runs.push({ text: `“${shortText(quote.replace(/\s+/g, ' '), each)}”`, face: 'italic' });
+    runs.push({ text: `“${shortQuotation(words, each)}”`, face: 'italic' });
     if (section !== '') runs.push({ text: ` (${shortText(section, 40)})`, colour: COLOUR.soft });
   }
   return runs;

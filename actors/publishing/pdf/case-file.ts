@@ -1,6 +1,7 @@
 import { DEFAULT_PROTOCOL, type Issue, type ProposedChange, type ReviewResult } from '../../../protocols/index.ts';
 import { type Speaker, speak } from '../../languages/index.ts';
 import { shortText } from './layout/short-text.ts';
+import { pageFurniture } from './quoted-words.ts';
 
 type Move = ReviewResult['negotiation_simulation'][number];
 
@@ -10,6 +11,8 @@ export interface CaseFile {
   /** The document's own text, which all offsets point into. */
   readonly text: string;
   readonly speaker: Speaker;
+  /** What the document prints on every page: no part of a quotation. */
+  readonly furniture: ReadonlySet<string>;
   readonly changes: ReadonlyMap<string, ProposedChange>;
   readonly moves: ReadonlyMap<string, Move>;
   /** What to settle for, by issue: nothing where nobody bargains, and words that serve several issues only once. */
@@ -42,6 +45,7 @@ export function openCase(
     result,
     text,
     speaker,
+    furniture: pageFurniture(text),
     changes: new Map(result.proposed_changes.map((change) => [change.id, change])),
     moves: new Map(result.negotiation_simulation.map((move) => [move.issue_id, move])),
     settlements: settlementsOf(result),

@@ -20,5 +20,6 @@ export { chosenDuties, dutyOwnerName, dutyWords, otherDuties, ownerName } from '
 export { decided } from './exchanges.ts';
 export { shortText } from './layout/short-text.ts';
 export { spokenFor } from './masthead.ts';
+export { quotations } from './quoted-words.ts';
 export { renderReport } from './report.ts';
 export { endSummary, stepRuns } from './simulation.ts';
