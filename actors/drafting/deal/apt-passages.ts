@@ -2,8 +2,8 @@
 import { mirrorOf, provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Sentence } from '../../reading/index.ts';
 import type { Candidate } from './candidates.ts';
-import { isCap } from './liability-words.ts';
-import { ruledSentences, type Topic } from './topic-rules.ts';
+import { isOfLiability } from './liability-line.ts';
+import type { Topic } from './topic-rules.ts';
 
 /** What a term is called in its own definition. */
 const DEFINITION =
@@ -43,10 +43,12 @@ export function aptPassages(document: ParsedDocument, topic: Topic, likely: read
   const wordsOf = ({ start, end }: Candidate): string => document.text.slice(start, end).replace(/\s+/g, ' ');
   const wholeOf = ({ sentence }: Candidate): string =>
     document.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
-  const apt = likely.filter((candidate) => isApt(topic, wordsOf(candidate), wholeOf(candidate), document));
+  const apt = likely.filter(
+    (candidate) =>
+      isApt(topic, wordsOf(candidate), wholeOf(candidate), document) &&
+      (topic !== 'liability' || isOfLiability(document, candidate.sentence)),
+  );
   switch (topic) {
-    case 'liability':
-      return withCap(document, apt, wordsOf);
     case 'rights':
       return withMirror(document, apt);
     case 'money':
@@ -79,30 +81,6 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
 
 /** Fewer words are a heading or a label. */
 const FEWEST = 9;
-
-/** A cap goes before an exclusion of indirect loss, also where the exclusion was likelier. */
-function withCap(
-  document: ParsedDocument,
-  apt: readonly Candidate[],
-  wordsOf: (one: Candidate) => string,
-): Candidate[] {
-  const caps = apt.filter((candidate) => isCap(wordsOf(candidate)));
-  const others = apt.filter((candidate) => !caps.includes(candidate));
-  if (apt.length === 0) return [];
-  const [cap] = caps.length > 0 ? caps : capsOf(document);
-  if (cap === undefined) return [...apt];
-  const [other] = others;
-  // Of equal weight, so that the second is shown beside the first.
-  const weight = Math.max(cap.weight, other?.weight ?? 0);
-  return [cap, other].flatMap((one) => (one === undefined ? [] : [{ ...one, weight }]));
-}
-
-/** Caps among the sentences on liability, which the classifier may have passed over. */
-function capsOf(document: ParsedDocument): Candidate[] {
-  return ruledSentences(document, 'liability')
-    .filter(({ sentence }) => isCap(document.text.slice(sentence.start, sentence.end)))
-    .map(({ sentence, provisions, weight }) => ({ ...sentence, sentence, provisions, weight }));
-}
 
 /** What one side keeps or gives, and the same of the other side where a sentence near it says so. */
 function withMirror(document: ParsedDocument, apt: readonly Candidate[]): Candidate[] {

@@ -9,6 +9,7 @@ import { exitLine, type ReadLine } from './exit-line.ts';
 import { factsOf } from './facts.ts';
 import { indemnityLine } from './indemnity-line.ts';
 import { lawLine } from './law-line.ts';
+import { liabilityLine } from './liability-line.ts';
 import { partyWords } from './party-words.ts';
 import { shownSpans } from './shown-span.ts';
 import type { Topic } from './topic-rules.ts';
@@ -59,6 +60,7 @@ function shownPassages(document: ParsedDocument, spans: readonly Span[]): Eviden
 function readLine(topic: Topic, document: ParsedDocument, speaker: Speaker): ReadLine | undefined {
   if (document.language.code !== 'en') return undefined;
   if (topic === 'law') return lawLine(document, speaker, candidates(document, topic));
+  if (topic === 'liability') return liabilityLine(document, speaker, candidates(document, topic));
   if (topic === 'exit') return exitLine(document, speaker, candidates(document, topic)[0]);
   return topic === 'indemnity' ? indemnityLine(document, speaker, candidates(document, topic)) : undefined;
 }

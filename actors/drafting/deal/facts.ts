@@ -53,7 +53,7 @@ export function periodWords({ value, unit }: Pick<Duration, 'value' | 'unit'>, s
   return speaker.text(`drafting.period.${unit.replace(' ', '-')}`, { count: value });
 }
 
-function amountWords({ value, currency }: Pick<Amount, 'value' | 'currency'>, speaker: Speaker): string {
+export function amountWords({ value, currency }: Pick<Amount, 'value' | 'currency'>, speaker: Speaker): string {
   const whole = Number.isInteger(value);
   // A sign that no currency is known for is shown as it is written.
   const isSign = currency === '$';

@@ -13,6 +13,8 @@ export const deal: Texts = {
   'drafting.party.other': 'The other party',
   'drafting.party.all': 'The parties',
   'drafting.deal.cap': '{named, select, yes {{who}: at most {amount}} other {at most {amount}}}',
+  'drafting.deal.cap.several':
+    '{named, select, yes {{who}: at most {amounts}, depending on the case} other {at most {amounts}, depending on the case}}',
   'drafting.deal.exit': '{who}: on {period}',
   'drafting.deal.no-exit': '{who}: may not leave',
   'drafting.deal.indemnity.each': 'Each side indemnifies the other',

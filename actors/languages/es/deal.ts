@@ -13,6 +13,8 @@ export const deal: Texts = {
   'drafting.party.other': 'La otra parte',
   'drafting.party.all': 'Las partes',
   'drafting.deal.cap': '{named, select, yes {{who}: como máximo {amount}} other {como máximo {amount}}}',
+  'drafting.deal.cap.several':
+    '{named, select, yes {{who}: como máximo {amounts}, según el caso} other {como máximo {amounts}, según el caso}}',
   'drafting.deal.exit': '{who}: con {period} de preaviso',
   'drafting.deal.no-exit': '{who}: no puede salir',
   'drafting.deal.indemnity.each': 'Cada parte indemniza a la otra',

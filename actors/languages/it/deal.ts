@@ -13,6 +13,8 @@ export const deal: Texts = {
   'drafting.party.other': 'L’altra parte',
   'drafting.party.all': 'Le parti',
   'drafting.deal.cap': '{named, select, yes {{who}: al massimo {amount}} other {al massimo {amount}}}',
+  'drafting.deal.cap.several':
+    '{named, select, yes {{who}: al massimo {amounts}, secondo il caso} other {al massimo {amounts}, secondo il caso}}',
   'drafting.deal.exit': '{who}: con {period} di preavviso',
   'drafting.deal.no-exit': '{who}: non può recedere',
   'drafting.deal.indemnity.each': 'Ciascuna parte manleva l’altra',

@@ -49,7 +49,7 @@ function withoutFoot(line: string, furniture: ReadonlySet<string>, isBeforeBlank
   const words = line.trimEnd().split(/(?<=\s)(?=\S)/);
   for (let n = Math.min(MOST_WORDS, words.length - 1); n >= 2; n--)
     if (furniture.has(figureless(words.slice(-n).join('')))) return words.slice(0, -n).join('');
-  return isBeforeBlank ? line.replace(/\s+\d{1,3}\s*$/, '') : line;
+  return isBeforeBlank ? line.trimEnd().replace(/\s{1,80}\d{1,3}$/, '') : line;
 }
 
 /** One quotation: its words, and the clause it stands in. */
@@ -82,7 +82,7 @@ const isOneSentence = (text: string, end: number, start: number): boolean =>
 
 /** With an ellipsis where the sentence goes on. */
 const cutEnd = (words: string): string =>
-  /[.!?:]["”’)\]]*$|…$/.test(words) ? words : `${words.replace(/[\s,;]+$/, '')} …`;
+  /[.!?:]["”’)\]]*$|…$/.test(words) ? words : `${words.replace(/[\s,;]{1,8}$/, '')} …`;
 
 /** The beginning of a quotation up to the end of a part of it, where it is longer than `most` UTF-16 units. */
 export function shortQuotation(words: string, most: number): string {
