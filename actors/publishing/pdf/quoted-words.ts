@@ -65,7 +65,7 @@ export function quotations(passages: readonly Evidence[], text: string, furnitur
     const words = plainWords(quote, furniture);
     const before = shown.at(-1);
     const isPart = begins(words);
-    if (before !== undefined && isPart && isOneSentence(text, before.end, start) && /…$/.test(before.words))
+    if (before !== undefined && isPart && isOneSentence(text, before.end, start) && before.words.endsWith('…'))
       shown[shown.length - 1] = { ...before, words: `${before.words} ${cutEnd(words)}`, end };
     else shown.push({ words: `${isPart ? '… ' : ''}${cutEnd(words)}`, section, end });
   }
