@@ -1,7 +1,7 @@
 /**
  * `npm run gateway`: one more process with listeners only. Beside a service that runs alone it shares that service's store
  * and message server: CONCLAVE_HOME is the same, PORT and CONCLAVE_ADMIN_PORT are its own. In a cluster (NATS_URL is set) it
- * has a CONCLAVE_HOME of its own, with a replica of the store, and is home to no actor.
+ * has its own CONCLAVE_HOME with a replica of the store, and owns no actors.
  */
 import * as NodeRuntime from '@effect/platform-node/NodeRuntime';
 import * as Effect from 'effect/Effect';
@@ -17,7 +17,7 @@ const log = createLogger({ clock: systemClock, write: logOutput.write });
 
 /**
  * The message server of the service that runs on this directory; undefined when the process is a node of a cluster, with a
- * replica of its own. Fails when there is nothing to be beside, or no room there.
+ * replica of its own. Fails when no service runs there, or when that is a node of a cluster.
  */
 const serviceBeside = ({ home, natsUrl }: Config) =>
   Effect.gen(function* () {
@@ -30,7 +30,7 @@ const serviceBeside = ({ home, natsUrl }: Config) =>
       return yield* Effect.tryPromise(() => serverAddressAs(home, service.nats_url, 'gateway'));
     }
     return yield* refused(
-      `A service runs in ${home}: beside a cluster, a gateway has NATS_URL and a CONCLAVE_HOME of its own.`,
+      `A service runs in ${home}: beside a cluster, a gateway needs NATS_URL and its own CONCLAVE_HOME.`,
     );
   });
 

@@ -78,7 +78,7 @@ const service = Effect.gen(function* () {
   return yield* Effect.never;
 });
 
-/** Tries at the first account: in a cluster its home may be changing hands, or the message servers choose a leader. */
+/** Attempts at the first account: in a cluster its shard may be changing owners, or the message servers choose a leader. */
 const TRIES = 20;
 
 async function retrying<Value>(clock: Clock, work: () => Promise<Value>): Promise<Value> {

@@ -8,29 +8,29 @@ import { WebhookBody } from './rest/webhook.ts';
 import { ReviewEvent } from './review/view.ts';
 
 interface Channel {
-  /** Null: the address is the client's own. */
+  /** Null: the address is the client's. */
   readonly address: string | null;
   readonly title: string;
   readonly description: string;
   readonly message: keyof typeof MESSAGES;
-  /** As the service sees it. */
+  /** From the service's point of view. */
   readonly action: 'send' | 'receive';
-  /** What a request on it is answered with. */
+  /** The possible replies to a request on it. */
   readonly replies?: readonly (keyof typeof MESSAGES)[];
 }
 
 const MESSAGES = {
   Brief: { schema: Brief, summary: 'Form your own view of the document, blind to the others.' },
-  Call: { schema: Call, summary: 'Take a position on these claims, knowing these peers’ positions.' },
+  Call: { schema: Call, summary: 'Take a position on these claims, given these peers’ positions.' },
   Statement: {
     schema: Statement,
-    summary: 'Findings in round 0, positions afterwards, or why there is nothing to say.',
+    summary: 'Findings in round 0, positions afterwards, or the reason why there are none.',
   },
   OfferedStatement: { schema: OfferedStatement, summary: 'A statement of an expert that runs elsewhere.' },
-  DocumentRequest: { schema: DocumentRequest, summary: 'Give me the text from this offset.' },
+  DocumentRequest: { schema: DocumentRequest, summary: 'A request for the text from this offset.' },
   DocumentPiece: { schema: DocumentPiece, summary: 'A part of the text.' },
   Receipt: { schema: Receipt, summary: 'The statement is in the record.' },
-  Refusal: { schema: Refusal, summary: 'Why there is nothing.' },
+  Refusal: { schema: Refusal, summary: 'The reason why the request is refused.' },
   RoundTally: { schema: RoundTally, summary: 'How every debated claim stands after a round.' },
   Verdicts: { schema: Verdicts, summary: 'How the debate on each claim ended.' },
   Dismissal: { schema: Dismissal, summary: 'The review is over.' },
@@ -42,13 +42,13 @@ const MESSAGES = {
 
 const REVIEW = 'conclave.review.{review}';
 
-/** What an expert that runs elsewhere, an observer, or the receiver of webhooks has to do with. */
+/** The channels of outside experts, observers and receivers of webhooks. */
 const CHANNELS: Record<string, Channel> = {
   brief: {
     address: `${REVIEW}.brief.{expert}`,
     title: 'Briefs',
     description:
-      'To one expert, at the beginning. It fetches the text, and offers a statement of round 0 before `deadline_at`, or the review goes on without it.',
+      'To one expert, at the beginning. It fetches the text and offers a statement of round 0 before `deadline_at`; otherwise the review goes on without it.',
     message: 'Brief',
     action: 'send',
   },
@@ -64,7 +64,7 @@ const CHANNELS: Record<string, Channel> = {
     address: 'conclave-expert.{expert}.document.{review}',
     title: 'Documents',
     description:
-      'A request of an expert that was briefed, for the text. Ask for `next` of the answer until it is null. Only the home of the review answers, and only a member of the panel.',
+      'A request for the text, from an expert that was briefed. Repeat it with `next` of the answer until that is null. Only the node that owns the review answers, and only to members of the panel.',
     message: 'DocumentRequest',
     action: 'receive',
     replies: ['DocumentPiece', 'Refusal'],
@@ -73,7 +73,7 @@ const CHANNELS: Record<string, Channel> = {
     address: 'conclave-expert.{expert}.offer.{review}.{round}',
     title: 'Offers',
     description:
-      'What an expert that runs elsewhere has to say. `expert` and `round` are those of the subject: permissions are granted on subjects. The first statement in a round counts. Quotations are held to the text; a finding that misquotes is left out, and the receipt says so. Without a reply subject there is no receipt.',
+      'A statement from an outside expert. `expert` and `round` must equal those in the subject, on which permissions are granted. The first statement of a round counts. Quotations are compared with the text; a finding that misquotes is left out, and the receipt says so. Without a reply subject there is no receipt.',
     message: 'OfferedStatement',
     action: 'receive',
     replies: ['Receipt', 'Refusal'],
@@ -103,15 +103,14 @@ const CHANNELS: Record<string, Channel> = {
   dismiss: {
     address: `${REVIEW}.dismiss`,
     title: 'Dismissals',
-    description: 'To all experts of the review: leave it.',
+    description: 'To all experts of the review: it has ended.',
     message: 'Dismissal',
     action: 'send',
   },
   event: {
     address: `${REVIEW}.event.{event}`,
     title: 'Events',
-    description:
-      'What observers and clients see; the same as GET /api/review/{id}/events. `seq` counts from 1 without gaps.',
+    description: 'What observers and clients see, as in GET /api/review/{id}/events. `seq` counts from 1 without gaps.',
     message: 'ReviewEvent',
     action: 'send',
   },
@@ -144,7 +143,7 @@ const PARAMETERS = {
   review: { description: 'The review_id.', examples: ['rev_7d1f4c1e-6a2b-4a8e-9c3d-2f5b8e0a1c47'] },
   round: { description: '0 for the blind first statements, then the round of debate.', examples: ['1'] },
   expert: {
-    description: 'Id of the expert; those that run elsewhere begin with `outside-`.',
+    description: 'Id of the expert; those of outside experts begin with `outside-`.',
     examples: ['outside-liability'],
   },
   actor: {
@@ -155,7 +154,10 @@ const PARAMETERS = {
     description: 'The review or account the actor belongs to.',
     examples: ['rev_7d1f4c1e-6a2b-4a8e-9c3d-2f5b8e0a1c47'],
   },
-  member: { description: 'Which of its actors; `-` for its own.', examples: ['-', 'indemnity'] },
+  member: {
+    description: 'The expert; `-` for the actor of the review or account itself.',
+    examples: ['-', 'indemnity'],
+  },
   state: { description: 'The outermost state the actor is in now.', examples: ['debating'] },
   node: { description: 'Name of the node.', examples: ['node_3f2a'] },
   event: {
@@ -178,10 +180,10 @@ const PARAMETERS = {
 } as const;
 
 const DESCRIPTION = [
-  'What goes over NATS during a review, and the webhooks that go out of it, for experts that run elsewhere, for those who watch a debate, and for receivers of webhooks. Operations are told as the service sees them: it sends briefs, calls and events, and receives offers.',
-  'An expert that runs elsewhere is announced by the operator, subscribes to its briefs and calls, fetches the text of the document, and offers its statements.',
-  'Messages are JSON in UTF-8. What stands under `conclave.` is also kept in a JetStream stream, so that a consumer that was away finds it. A brief or a call may come twice; the first statement in a round counts.',
-  'The text of a document is in no brief: `document.hash` is the SHA-256 of its UTF-8 form. Offsets are UTF-16 indices into it, end exclusive, and every quotation is held to `text.slice(start, end)`.',
+  'Messages on NATS during a review, and webhooks: for outside experts, observers and receivers of webhooks. Operations are named from the service’s point of view: it sends briefs, calls and events, and receives offers.',
+  'The operator registers an outside expert. It subscribes to its briefs and calls, fetches the text of the document, and offers its statements.',
+  'Messages are JSON in UTF-8. Messages under `conclave.` are also kept in a JetStream stream for consumers that were away. A brief or a call may arrive twice; the first statement in a round counts.',
+  'A brief does not contain the text of the document: `document.hash` is the SHA-256 of its UTF-8 form. Offsets are UTF-16 indices into it, end exclusive; every quotation must equal `text.slice(start, end)`.',
 ].join('\n\n');
 
 /** The AsyncAPI 3.1 document of the messages, written from their schemas. */
@@ -215,7 +217,7 @@ const SERVERS = {
   nats: {
     host: '{address}',
     protocol: 'nats',
-    description: 'The service prints the address when it starts; with NATS_URL it is that one.',
+    description: 'The service prints the address when it starts; with NATS_URL it is that address.',
     variables: { address: { default: '127.0.0.1:4222', description: 'Host and port of the NATS server.' } },
   },
   receiver: {
@@ -237,12 +239,12 @@ const INBOX = {
 };
 
 const WebhookHeaders = z.object({
-  'webhook-id': z.string().describe('The same on every try: by it a repetition is recognised.'),
-  'webhook-timestamp': z.string().describe('Seconds since 1970-01-01 UTC; refuse what is older than five minutes.'),
+  'webhook-id': z.string().describe('The same on every attempt, so that a receiver recognises a repeated delivery.'),
+  'webhook-timestamp': z.string().describe('Seconds since 1970-01-01 UTC; reject anything older than five minutes.'),
   'webhook-signature': z
     .string()
     .describe(
-      'As Standard Webhooks has it: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`; several with spaces between while a secret is being replaced.',
+      'As Standard Webhooks defines it: `v1,` and base64 of HMAC-SHA-256 over `id.timestamp.body`; several, separated by spaces, while a secret is being rotated.',
     ),
 });
 

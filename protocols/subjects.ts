@@ -18,7 +18,7 @@
  * Outside experts speak on subjects of their own, which the journal does not take: their messages are checked first.
  *
  *   conclave-expert.<expert>.document.<id>            request for the text of the review's document
- *   conclave-expert.<expert>.offer.<id>.<n>           its statement of round n, offered to the review's home
+ *   conclave-expert.<expert>.offer.<id>.<n>           its statement of round n, offered to the review's owner
  */
 const ROOT = 'conclave.review';
 const OUTSIDE_ROOT = 'conclave-expert';

@@ -62,7 +62,7 @@ export class Fenced extends RuntimeFault {
   readonly transient = true;
 
   constructor(key: string) {
-    super(`${key} does not live here`);
+    super(`this node does not own ${key}`);
   }
 }
 

@@ -14,13 +14,13 @@ export async function processInfo(pid: number): Promise<ProcessInfo | undefined>
   return (await fromProc(pid)) ?? (await fromPs(pid));
 }
 
-/** Linux shows programs a hundred ticks a second, whatever its own are (ms). */
+/** Linux reports times to programs in hundredths of a second, whatever the kernel's tick is (ms). */
 const TICK_MS = 10;
 
 /** Milliseconds of processor time of a process and all its threads so far. Linux only; rejects elsewhere, and when it has ended. */
 export async function processorMsOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // Behind the name, which may hold anything.
+  // After the name, which may contain anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
@@ -33,7 +33,7 @@ async function fromProc(pid: number): Promise<ProcessInfo | undefined> {
       readFile(`/proc/${pid}/status`, 'utf8'),
     ]);
     const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
-    // A process that has ended and not been collected has no command line any more.
+    // A zombie process has no command line any more.
     return parent && command ? { parent: Number(parent), command: command.replaceAll('\0', ' ').trim() } : undefined;
   } catch {
     return undefined;

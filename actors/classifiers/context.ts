@@ -2,19 +2,19 @@ import type { Signs } from './clause-signs.ts';
 import { JOINT, type Surroundings } from './surroundings.ts';
 
 /**
- * Second thoughts about a paragraph: how probable a label is, given what the classifier says of the paragraph, of its
- * neighbours, of the list it stands in and of the rest of the document, and whether the label's sign stands there. The
- * weights are the same for all labels, so that rare ones gain from what was seen of common ones.
+ * Second stage of the paragraph classifier: the probability of a label, given what the first stage says about the paragraph, its
+ * neighbours, the list that contains it and the rest of the document, and whether the label's sign is present. The
+ * weights are the same for all labels, so that rare ones benefit from common ones.
  */
 
 /** Weights of the facts below, the bias last. */
 export type ContextWeights = readonly number[];
 
-/** Log-odds are kept within these: beyond, a probability says no more than `surely`. */
+/** Log-odds are clipped to this range: beyond it, a probability is as good as certain. */
 const [LEAST, MOST] = [-7.6, 6.9];
-/** Log-odds from which a paragraph, or one beside it, is looked at again; the others keep next to nothing. */
+/** Paragraphs with these log-odds or more, and their neighbours, get the second stage; the others get probability 0. */
 const DOUBTED = -4;
-/** The same where the label's sign stands. */
+/** The same where the label's sign is present. */
 const SIGNED = -6;
 const SPEAKS = -1;
 const NEUTRAL = 4;
@@ -26,7 +26,7 @@ export function logOdds(probability: number): number {
 }
 
 /**
- * The facts about each paragraph of a document that is worth a second thought, or undefined. `odds` and `signs`: by label,
+ * The features of each paragraph that gets the second stage, or undefined. `odds` and `signs`: by label,
  * then paragraph.
  */
 export function contextFacts(
@@ -112,7 +112,7 @@ function beside(value: number, joint: number | undefined): number[] {
   return [value, broken * (value + NEUTRAL), listed * (value + NEUTRAL), broken, listed];
 }
 
-/** Probabilities by label, then paragraph, after second thoughts. */
+/** Probabilities by label, then paragraph, after the second stage. */
 export function inContext(
   odds: readonly Float64Array[],
   around: Surroundings,

@@ -1,7 +1,7 @@
 import type { ModelUse } from '../../protocols/models/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 
-/** What the result says of language models: nothing where none was asked for. */
+/** What the result says about language models: nothing unless the request asked for them. */
 export function languageModels({ submit, model_use }: ReviewContext): { readonly language_models?: ModelUse } {
   const { models } = submit;
   if (models === undefined) return {};

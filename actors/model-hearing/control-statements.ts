@@ -1,6 +1,6 @@
 /**
- * Statements of control claims: what a sentence says, in words and lengths of the rules' own texts, so that nothing but the
- * document tells a control from a claim.
+ * Statements of control claims: what a sentence says, with the wording and length of the rules' texts, so that only the document
+ * distinguishes a control from a claim.
  */
 import type { SeededRandom } from '../../protocols/index.ts';
 
@@ -9,7 +9,7 @@ const PLACE = '…';
 
 interface Wording {
   readonly titles: readonly string[];
-  /** What stands in the sentence. */
+  /** What the sentence says. */
   readonly facts: readonly string[];
   /** Why it matters: true of any sentence that says so. */
   readonly reasons: readonly string[];
@@ -77,7 +77,7 @@ export interface Focus {
 /**
  * A statement about the focus, near a length.
  *
- * @param length in characters, as a claim beside it has
+ * @param length in characters, similar to the claims beside it
  */
 export function controlStatement({ kind, text }: Focus, length: number, random: SeededRandom): string {
   const { titles, facts, reasons } = kind === 'figure' ? FIGURES : WORDS;
@@ -98,11 +98,11 @@ function take(from: string[], random: SeededRandom): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The facts as patterns: where a statement has one of them, it is a control's. */
+/** The facts as patterns: a statement that matches one is a control statement. */
 const FACTS = [...FIGURES.facts, ...WORDS.facts].map((fact) => {
   const [before = '', after = ''] = fact.split(PLACE).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`\\. ${before}.+?${after}`);
 });
 
-/** For stand-ins that act as a model which reads well: no model can tell. */
+/** For test doubles of a model that reads well; a real model cannot tell. */
 export const isControlStatement = (statement: string): boolean => FACTS.some((fact) => fact.test(statement));

@@ -8,7 +8,7 @@ import { ActorClient, type RecordChanges } from '../../runtime/hosting/index.ts'
 import { type Bus, type Clock, type Entropy, identifier, type Store } from '../../runtime/index.ts';
 import { createKey, hashKey } from './api-key.ts';
 
-/** An account answers in milliseconds; after this long its home is away. */
+/** An account answers in milliseconds; after this long no node owns it. */
 const ANSWER_MS = 10_000;
 
 export interface AccountServiceOptions {

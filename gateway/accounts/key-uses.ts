@@ -2,7 +2,7 @@ import { type Clock, inBackground, type Store } from '../../runtime/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Keys remembered as used today; beyond it all are written once more. */
+/** Maximum number of keys remembered as used today; beyond it the memory is cleared, and keys are written once more. */
 const MAX_KNOWN = 20_000;
 
 const keyOf = (account: string, key: string) => ['key-used', account, key];
@@ -13,7 +13,7 @@ export const lastUse = (store: Store, account: string, key: string): number | un
   return typeof found === 'number' ? found : undefined;
 };
 
-/** KeyUses: on which day each key was last used. One write a key and day, and none that a request waits for. */
+/** KeyUses: the day on which each key was last used. One write for each key and day; no request waits for it. */
 export class KeyUses {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -33,7 +33,7 @@ export class KeyUses {
     this.#known.add(key);
     if (lastUse(this.#store, account, key) === day) return;
     const written = this.#store.commit([{ op: 'put', key: keyOf(account, key), value: day }]);
-    // Noted again with its next use.
+    // A failed write is repeated at the next use.
     inBackground(written, () => this.#known.delete(key));
   }
 }

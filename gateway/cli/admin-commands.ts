@@ -130,7 +130,7 @@ export const USAGE = `Usage: npm run admin -- COMMAND [options] [--json]
   people sign-out   --account ID --person PERSON_ID     ends all sessions of theirs
   ledger export     --account ID [--format json|csv] [--out FILE]
   audit export      [--format json|csv] [--out FILE]    every administrative command
-  dead-letters list                                     messages no actor could handle, or no server take
+  dead-letters list                                     messages that no actor could handle, or no server would accept
   dead-letters show ID                                  one of them, with its message and the whole reason
   dead-letters replay ID                                tries it again, where its actor lives now
   dead-letters drop ID                                  forgets it; otherwise retention does

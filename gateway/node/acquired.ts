@@ -1,6 +1,6 @@
 import * as Effect from 'effect/Effect';
 
-/** Something that is opened and closed by promises, for as long as the scope lives. */
+/** A resource with asynchronous open and close, held as long as the scope is open. */
 export const acquired = <Value>(open: () => Promise<Value>, close: (value: Value) => Promise<void>) =>
   Effect.acquireRelease(Effect.tryPromise({ try: open, catch: (error) => error }), (value) =>
     Effect.promise(() => close(value)),

@@ -52,7 +52,7 @@ const IDLE_MS = { short: 5 * 60_000, long: 20_000 };
 export interface Engine extends NodeServices {
   readonly host: Host;
   readonly actorMetrics: ActorMetrics;
-  /** Tries dead letters again, wherever their actors live. */
+  /** Replays dead letters, on whichever node owns their actors. */
   readonly deadLetters: Pick<Host, 'replay'>;
 }
 
@@ -74,10 +74,10 @@ export const startEngine = Effect.fnUntraced(function* (
   const transitions = new TransitionPublisher(bus, node);
   let router: Router | undefined;
   const host = new Host({
-    // In a cluster all nodes share one consumer, and messages are brought to their homes.
+    // In a cluster all nodes share one consumer, and the router delivers each message to the node that owns its actor.
     ...(cluster === undefined
       ? { name: node }
-      : { ownership: cluster.home, bring: async (message) => broughtBy(router, message) }),
+      : { ownership: cluster.home, deliverDirectly: async (message) => deliverBy(router, message) }),
     bus,
     store,
     clock,
@@ -96,7 +96,7 @@ export const startEngine = Effect.fnUntraced(function* (
   );
   router = cluster && (yield* joinCluster(cluster, { ...ports, host, onError, settled }));
   const deadLetters = router ?? host;
-  ports.journal.mendBy(() => host.bringAgain());
+  ports.journal.recoverBy(() => host.redeliver());
   const share = cluster && (() => shareOf(cluster));
   const [census, count] = [() => host.census(), () => transitions.count];
   const pulse = new NodePulse({ node, bus, clock, census, transitions: count, share, onError });
@@ -182,10 +182,10 @@ const shareOf = ({ homes, metrics, store }: Cluster) => ({
   lease_ms: homes.leaseMs(),
 });
 
-/** Before the router runs a message cannot be brought: the caller tries again. */
-async function broughtBy(router: Router | undefined, message: IncomingMessage): Promise<void> {
+/** Before the router runs a message cannot be delivered: the caller tries again. */
+async function deliverBy(router: Router | undefined, message: IncomingMessage): Promise<void> {
   if (router === undefined) throw new Fenced(message.subject);
-  await router.bring(message);
+  await router.deliverDirectly(message);
 }
 
 /** Takes this node's share of the actors, until the scope ends: then hands them over before anything else is stopped. */

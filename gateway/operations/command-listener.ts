@@ -83,7 +83,7 @@ class UnknownCommand extends Error {}
 
 class NotInClear extends Error {}
 
-/** The account's home did not answer in time: the command is in its mailbox, and may still be done. */
+/** The node that owns the account did not answer in time: the command is in its mailbox, and may still be done. */
 class NotConfirmed extends Error {}
 
 const EXPECTED = [

@@ -1,4 +1,4 @@
-/** Dead letters as an administrator deals with them: each under a short id that can be typed. */
+/** Dead letters for administrators: each has a short id that can be typed. */
 import { createHash } from 'node:crypto';
 import { type DeadLetter, deadLetters, type Replayed } from '../../runtime/hosting/index.ts';
 import { Fenced, type Key, RuntimeFault, type Store } from '../../runtime/index.ts';
@@ -8,22 +8,22 @@ export interface DeadLetterReplay {
   readonly replay: (key: Key) => Promise<Replayed>;
 }
 
-/** There is no such letter: it was never there, or it was replayed, dropped or forgotten since. */
+/** There is no such letter: it never existed, or has been replayed, dropped or removed since. */
 export class NoSuchDeadLetter extends Error {}
 
-/** The letter could not be tried now, and lies where it lay. */
+/** The letter could not be replayed now, and is kept. */
 export class NotReplayed extends Error {}
 
 interface ListedDeadLetter {
   readonly letter: string;
   readonly at: number;
   readonly actor: string;
-  /** What it is: the event, or the subject of what could not be sent. */
+  /** The type of the event, or the subject of the message that could not be sent. */
   readonly about: string;
   readonly reason: string;
 }
 
-/** Some of what there is, without what was in the messages: that may be long, and is shown one by one. */
+/** Up to `limit` dead letters, without the content of their messages: that may be long, and is shown one by one. */
 export function listDeadLetters(store: Store, limit: number): readonly ListedDeadLetter[] {
   return [...deadLetters(store, { limit })].map(([key, { at, actor, event, message, unsent, reason }]) => ({
     letter: deadLetterId(key),
@@ -34,7 +34,7 @@ export function listDeadLetters(store: Store, limit: number): readonly ListedDea
   }));
 }
 
-/** Letters of the actors of one entity, such as a review: they are filed by type and key of the actor. */
+/** Letters of the actors of one entity, such as a review: their keys begin with type and key of the actor. */
 export function* deadLettersOf(
   store: Store,
   types: Iterable<string>,
@@ -50,20 +50,20 @@ export function* deadLettersOf(
   }
 }
 
-/** Throws NoSuchLetter. */
+/** Throws NoSuchDeadLetter. */
 export function findDeadLetter(store: Store, id: string): { readonly key: Key; readonly letter: DeadLetter } {
   for (const [key, letter] of deadLetters(store)) if (deadLetterId(key) === id) return { key, letter };
   throw new NoSuchDeadLetter(`There is no dead letter ${id}.`);
 }
 
-/** Rejects with NotReplayed when the home of its actor is away or in trouble. */
+/** Rejects with NotReplayed when no node owns its actor at this moment, or the owner is in trouble. */
 export async function replayDeadLetter(letters: DeadLetterReplay, key: Key): Promise<Replayed> {
   try {
     return await letters.replay(key);
   } catch (cause) {
     if (!(cause instanceof RuntimeFault)) throw cause;
-    const why = cause instanceof Fenced ? 'its actor has no home at this moment' : cause.message;
-    throw new NotReplayed(`The letter was not tried: ${why}. It lies where it lay; try again.`, { cause });
+    const why = cause instanceof Fenced ? 'no node owns its actor at this moment' : cause.message;
+    throw new NotReplayed(`The letter was not replayed: ${why}. It is kept; try again.`, { cause });
   }
 }
 

@@ -8,10 +8,10 @@ import {
   wait,
 } from '../../runtime/index.ts';
 
-/** Between two looks at the journal, in milliseconds. */
+/** Between two checks of the journal, in milliseconds. */
 const LOOK_MS = 2_000;
 
-/** Between two tries to bring again what was lost, in milliseconds. */
+/** Between two attempts to redeliver what was lost, in milliseconds. */
 const AGAIN_MS = 500;
 
 interface JournalWatchOptions {
@@ -25,13 +25,13 @@ interface JournalWatchOptions {
 
 /**
  * Notices that somebody purged or deleted the journal. Nothing that was acknowledged is lost by that: the store has it. What
- * was on its way from one actor to another is brought again from the store, and until then this node takes no submissions.
+ * was on its way from one actor to another is redelivered from the store, and until then this node takes no submissions.
  */
 export class JournalWatch {
   readonly #options: JournalWatchOptions;
   readonly #ended = new AbortController();
-  /** Brings what is on its way; resolves to how many could not be brought. Undefined on a node without actors. */
-  #bringAgain: (() => Promise<number>) | undefined;
+  /** Delivers again what is on its way; resolves to how many messages could not be delivered. Undefined on a node without actors. */
+  #redeliver: (() => Promise<number>) | undefined;
   #before: JournalState | undefined;
   #trouble: string | undefined;
 
@@ -39,14 +39,14 @@ export class JournalWatch {
     this.#options = options;
   }
 
-  /** Why nothing is taken now, in a sentence; undefined when all is well. */
+  /** Why this node takes no submissions now, in a sentence; undefined when it does. */
   get trouble(): string | undefined {
     return this.#trouble;
   }
 
-  /** From now on losses are made good by this. */
-  mendBy(bringAgain: () => Promise<number>): void {
-    this.#bringAgain = bringAgain;
+  /** Sets how losses are recovered from now on. */
+  recoverBy(redeliver: () => Promise<number>): void {
+    this.#redeliver = redeliver;
   }
 
   start(): void {
@@ -65,14 +65,14 @@ export class JournalWatch {
     }
   }
 
-  /** One look, and the mending of what it found. */
+  /** Checks the journal once, and recovers what it lost. */
   async look(): Promise<void> {
     const { look, limits, clock, log, onLoss } = this.#options;
     let now: JournalState | undefined;
     try {
       now = await look();
     } catch {
-      // Away: readiness says so by itself, and what the journal holds is as it was.
+      // The server is away: readiness reports that itself, and the journal has not changed.
       return;
     }
     const loss = this.#before && lossBetween(this.#before, now, limits, clock.now());
@@ -82,14 +82,14 @@ export class JournalWatch {
       onLoss();
     }
     if (loss !== undefined)
-      this.#trouble = `The journal on the message server ${loss}; what was on its way is being brought again.`;
-    // Deleted: it has to be there again before anything more can be said to be safe.
-    if (this.#trouble !== undefined && now !== undefined) await this.#mend();
+      this.#trouble = `The journal on the message server ${loss}; what was on its way is being redelivered.`;
+    // Deleted: the journal has to exist again before anything can be redelivered.
+    if (this.#trouble !== undefined && now !== undefined) await this.#recover();
   }
 
-  async #mend(): Promise<void> {
+  async #recover(): Promise<void> {
     const { clock, log } = this.#options;
-    while (((await this.#bringAgain?.()) ?? 0) > 0) {
+    while (((await this.#redeliver?.()) ?? 0) > 0) {
       if (this.#ended.signal.aborted) return;
       await wait(clock, AGAIN_MS, this.#ended.signal);
     }

@@ -7,7 +7,7 @@ import { type Clock, derivedUuid, type Store, table } from '../../runtime/index.
  *
  * Invariants:
  *  1. The record is on disk before the work begins; a crash in between leaves it without an answer, and the next try does
- *     the work again under the same review_id, which the review's own home recognises.
+ *     the work again under the same review_id, which the review's actor recognises.
  *  2. A request that was refused leaves no record: nothing happened, so the key is free for the corrected request.
  *  3. A process runs one try at a time and refuses a second one meanwhile. A try in another process gets the same answer.
  */

@@ -22,7 +22,7 @@ import type { Bus, Clock, Store } from '../../runtime/index.ts';
 import { type DecisionService, DecisionsConflict, RevisionInProgress } from './decision-service.ts';
 import { revisionsOf } from './revisions.ts';
 
-/** The actor takes a command up in milliseconds; after this long its home is away. */
+/** The actor accepts a command in milliseconds; after this long no node owns it. */
 const TAKEN_UP_MS = 10_000;
 
 /** Revisions of one review: each has all artifacts. */

@@ -5,8 +5,8 @@ import type { HistogramPoint, Labels, MetricFamily } from '../metrics/metric-fam
 const CUMULATIVE = { aggregationTemporality: 2 } as const;
 
 /**
- * The families as metrics of OpenTelemetry: counters become cumulative sums. Families without a series are left out.
- * @param startNanos since when the counters count; both in nanoseconds since 1970-01-01 UTC, as text
+ * The metric families in OpenTelemetry's data model: counters become cumulative sums. Families without a series are left out.
+ * @param startNanos when the counters began; both in nanoseconds since 1970-01-01 UTC, as text
  */
 export const metricsData = (families: readonly MetricFamily[], startNanos: string, nowNanos: string) =>
   families.flatMap((family) => {

@@ -5,7 +5,7 @@ export { Decision, Gate, OpinionModel, Responder, StopRule, Topology } from './a
 
 /**
  * A debate protocol is data: it is named in a request, hashed, and recorded with its hash in the result. Axes that were
- * added later are optional and have no default written in, so that a protocol keeps its hash.
+ * added later are optional and without a default, so that earlier protocols keep their hash.
  */
 export const Protocol = z.strictObject({
   name: z.string().regex(/^[a-z0-9-]{1,60}$/),
@@ -14,15 +14,15 @@ export const Protocol = z.strictObject({
   topology: Topology,
   /**
    * sync: everyone reads the round before. sequential: everyone reads the newest, in order of expert id.
-   * random-sequential: the same in an order drawn by seed every round. recorded: in the order a record gives.
+   * random-sequential: the same in an order drawn by seed every round. recorded: in the order of a recorded debate.
    */
   schedule: z.enum(['sync', 'sequential', 'random-sequential', 'recorded']),
   /**
-   * What is seen of the peers one hears: nothing, the last round, all rounds; anonymous: the last round without names;
+   * What an expert sees of the peers it hears: nothing, the last round, all rounds; anonymous: the last round without names;
    * summary: only how many say what; blind-until-vote: nothing before the last possible round.
    */
   visibility: z.enum(['blind', 'last-round', 'all-rounds', 'anonymous', 'summary', 'blind-until-vote']),
-  /** With all-rounds: how many rounds back one can look. */
+  /** With all-rounds: how many rounds back an expert sees. */
   memory: z.int().min(1).max(MOST_ROUNDS).optional(),
   /**
    * The part of a statement that others see; each adds to the one before. `with-evidence`: the words and facts it rests on, which

@@ -3,8 +3,8 @@ import type { RankedBallot } from '../debate/ranked-ballot.ts';
 import type { BallotBox, Vote } from './ballot-box.ts';
 
 /**
- * What a voter who names one candidate believes of all: its confidence in its choice, the rest spread evenly over the
- * others. The ballots of richer rules are read off these beliefs, so that every rule can decide every debate; with two
+ * The beliefs of a voter that names one candidate: its confidence in that choice, and the rest spread evenly over the
+ * others. Ballots of other kinds are derived from these beliefs, so that every rule can decide every debate; with two
  * candidates nothing is lost.
  */
 export function beliefsOf({ choice, confidence }: Vote, candidates: readonly string[]): number[] {
@@ -12,7 +12,7 @@ export function beliefsOf({ choice, confidence }: Vote, candidates: readonly str
   return candidates.map((candidate) => (candidate === choice ? confidence : rest));
 }
 
-/** The order the voter gave, or its choice alone; those who abstain rank nobody. */
+/** The voter's ranking, or its choice alone; an abstention ranks no candidate. */
 export function rankedBallots({ ballots, item }: BallotBox): RankedBallot[] {
   return ballots.map(({ voter, choice, ranking }) => ({
     voter,
@@ -21,7 +21,7 @@ export function rankedBallots({ ballots, item }: BallotBox): RankedBallot[] {
   }));
 }
 
-/** Approves its choice, and every candidate it gives at least this probability. */
+/** The voter approves its choice, and every candidate that it gives at least this probability. */
 export function approvalBallots({ ballots, votes, item, candidates }: BallotBox, level: number): ApprovalBallot[] {
   const approves = new Map(
     votes.map((vote) => {

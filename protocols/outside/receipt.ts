@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RefusedFinding } from '../messages.ts';
 
-/** The home has the statement of an outside expert: it is in the record. */
+/** The node that owns the review has the statement of an outside expert: it is in the record. */
 export const Receipt = z.strictObject({
   accepted: z.literal(true),
   /** Findings that are not part of it, each with the reason. */

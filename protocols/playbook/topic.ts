@@ -23,7 +23,7 @@ export const Line = text(NAME_MAX).refine((value) => !/\p{Cc}/u.test(value), {
 });
 export const Note = text(NOTE_MAX);
 
-/** Names that wording may leave open: they become what the contract under review calls its parties. */
+/** Placeholders in wording: they become the names of the parties in the contract under review. */
 const PLACEHOLDERS = ['provider', 'Provider', 'customer', 'Customer'];
 
 const Wording = text(WORDING_MAX)
@@ -45,13 +45,13 @@ export const Pattern = text(PATTERN_MAX)
     const fault = patternFault(value);
     if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
   })
-  .describe('A regular expression of RE2, matched in linear time; upper and lower case are alike.');
+  .describe('A regular expression of RE2, matched in linear time and without regard to case.');
 
-/** Denying liability is what some patterns look for, so each entry says whether a denial answers it. */
+/** Some patterns look for denials, such as a denial of liability, so each entry says whether a denial answers it. */
 export const UnlessDenied = z
   .boolean({ error: 'must be true or false' })
   .optional()
-  .describe('A sentence that denies what the pattern finds is none that is meant: `shall not sell the data`.');
+  .describe('A sentence that denies what the pattern finds does not count: `shall not sell the data`.');
 
 const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, what: string) =>
   z.enum(names, { error: `is not a known ${what}` });
@@ -62,7 +62,7 @@ export const Scope = {
     .array(oneOf(DOCUMENT_TYPES, 'document type'))
     .max(DOCUMENT_TYPES.length)
     .optional()
-    .describe('Only for documents of these types; left out: of all.'),
+    .describe('Only for documents of these types; default: all.'),
   side: z
     .enum(['provider', 'customer'], { error: 'must be provider or customer' })
     .optional()
@@ -75,18 +75,13 @@ const About = z
     categories: z.array(oneOf(ISSUE_CATEGORIES, 'category')).min(1).max(20).optional(),
     grievous: z.array(oneOf(GRIEVOUS_CLASSES, 'grievous class')).min(1).max(20).optional(),
     pattern: Pattern.optional(),
-    examples: z
-      .array(text(NOTE_MAX))
-      .min(1)
-      .max(EXAMPLES_MAX)
-      .optional()
-      .describe('Sentences like those that are meant.'),
+    examples: z.array(text(NOTE_MAX)).min(1).max(EXAMPLES_MAX).optional().describe('Examples of sentences to find.'),
   })
   .refine((about) => Object.values(about).some((value) => value !== undefined), {
     error: 'must name categories, grievous classes, a pattern or examples',
   });
 
-/** A position: wording, and how else to know a clause that says the same. */
+/** A position: wording, and how else to recognise a clause that says the same. */
 const Position = z.strictObject({
   wording: Wording,
   pattern: Pattern.optional().describe(
@@ -113,7 +108,7 @@ export const Topic = z.strictObject({
     .describe('When not to sign; a clause that matches the pattern is critical.'),
   severity: PlaybookSeverity.default('medium').describe('Of a clause that takes none of the positions.'),
   owner: Line.optional().describe('Who decides on it.'),
-  reason: Note.optional().describe('Why, in words for the other side: it stands beside the change in the redline.'),
-  note: Note.optional().describe('For the client alone.'),
+  reason: Note.optional().describe('The reason, in words for the other side: shown beside the change in the redline.'),
+  note: Note.optional().describe('For the client only.'),
 });
 export type Topic = z.infer<typeof Topic>;

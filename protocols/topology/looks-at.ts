@@ -1,6 +1,6 @@
 import type { Topology } from '../debate/protocol.ts';
 
-/** What the drawing of a topology looks at, beyond the panel and the seed. */
+/** Whether the links of a topology depend on the item and on the round, besides the panel and the seed. */
 export function looksAt(topology: Topology): { readonly item: boolean; readonly round: boolean } {
   switch (topology.kind) {
     case 'k-out':

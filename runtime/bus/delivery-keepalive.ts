@@ -4,10 +4,10 @@ import type { Delivery } from './bus.ts';
 /** Between two heartbeats, in milliseconds: less than half of the time after which a delivery is redelivered. */
 const BEAT_MS = 2_000;
 
-/** A delivery not handled after this many heartbeats is given up: the journal redelivers it. */
+/** After this many heartbeats a delivery that is not handled is abandoned: the journal redelivers it. */
 const BEATS = 30;
 
-/** Tells the journal, for a minute, that the delivery is being handled: not lost, only slow. */
+/** Tells the journal, for up to a minute, that the delivery is still being handled. */
 export function keepAliveWhile(clock: Clock, delivery: Delivery, handling: Promise<unknown>): void {
   let beats = 0;
   let cancel = (): void => {};

@@ -1,31 +1,31 @@
 import type { CallRow } from './call-row.ts';
 
-/** A first pause after a refusal that names no time, doubled with each; milliseconds. */
+/** The pause after a first refusal without Retry-After, doubled with each further one; milliseconds. */
 const BACKOFF_MS = 1_000;
 
-/** A server that names more than this has made a mistake, which must not keep everybody from asking for days; milliseconds. */
+/** A longer Retry-After is the server's mistake and must not stop all calls for days; milliseconds. */
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** What came back, whatever its status. */
+/** An answer of any status. */
 export interface CallAnswer {
   readonly status: number;
   readonly body: Uint8Array;
-  /** What the server asked to wait, in milliseconds. */
+  /** Retry-After, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
 }
 
-/** How an attempt ended, and what of its bound goes back to the purses. */
+/** How an attempt ended, and how much of its reserved amount is released. */
 export interface CallOutcome {
   readonly row: CallRow;
   /** Millionths of a dollar. */
   readonly refunded: number;
-  /** Stored with the row; only of an answer. */
+  /** Stored with the row; only with an answer. */
   readonly body?: Uint8Array;
-  /** Nobody asks the model before this instant: its server said so, and the limit is the key's, not the question's. */
+  /** No call is sent to the model before this instant: the rate limit is per key, not per call. */
   readonly pausedUntil?: number;
 }
 
-/** @param attempt counts from 1; each refused one doubles the pause */
+/** @param attempt counts from 1; each refusal doubles the pause */
 export function outcomeOf(
   begun: CallRow,
   { status, body, retryAfterMs }: CallAnswer,
@@ -62,10 +62,10 @@ export const notSent = (begun: CallRow, now: number): CallRow => ({
   retry_at: now + BACKOFF_MS,
 });
 
-/** Statuses after which nobody charges, and the same request may be sent later. */
+/** Statuses that are not charged for, and after which the same request may be sent later. */
 const LATER: ReadonlySet<number> = new Set([429, 500, 503, 529]);
 
-/** Statuses of a proxy that may have given up on an answer that was made, and is charged for. */
+/** Statuses of a proxy that may have dropped an answer that the provider charges for. */
 const LOST: ReadonlySet<number> = new Set([408, 502, 504]);
 
 function meaningOf(status: number): 'answered' | 'later' | 'wrong' | 'lost' {

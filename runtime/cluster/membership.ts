@@ -1,5 +1,5 @@
 /**
- * Membership: which nodes there are. Decides who counts as alive, from heartbeats as they arrive here and this node's own
+ * Membership: which nodes there are. Decides which of them count as alive, from the arrival of heartbeats here and this node's own
  * clock: the clocks of other nodes prove nothing.
  *
  * Invariants:
@@ -11,12 +11,12 @@
 /** Silence (ms) after which a node is dead: five heartbeats, so that a garbage collection or a slow disk does not count. */
 const DEAD_MS = 5_000;
 
-/** This node's own heartbeat comes back at once; without it for this long (ms) it hears nobody. */
+/** This node's own heartbeat comes back at once; without it for this long (ms) the node is isolated. */
 const DEAF_MS = 2_500;
 
 interface Heartbeat {
   readonly heard: number;
-  /** It hands over what it has and takes nothing more. */
+  /** It hands over its shards and takes no more. */
   readonly leaving: boolean;
 }
 
@@ -40,7 +40,7 @@ export class Membership {
     else this.#nodes.set(node, { heard: now, leaving: (value as { leaving?: unknown }).leaving === true });
   }
 
-  /** Milliseconds until others may call this node dead, unless they hear of it again: 0 when that is over. */
+  /** Milliseconds until others may declare this node dead unless its heartbeat arrives; 0 when they may. */
   remainingMs(now: number): number {
     return Math.max(0, DEAD_MS - (now - this.#heardSelf));
   }

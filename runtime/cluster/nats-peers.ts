@@ -16,12 +16,12 @@ export interface NatsPeersOptions {
 
 const subjectOf = (peer: string): string => `conclave-node.${checkPeer(peer)}`;
 
-/** Header lines and the subject travel in the same limit as the body (bytes). */
+/** Header lines and the subject count towards the same limit as the body (bytes). */
 const ENVELOPE_BYTES = 4096;
 
 type Answer = { readonly answer: unknown } | { readonly refused: string };
 
-/** Questions over NATS requests. Those who serve one name are one queue group. */
+/** Peers over NATS requests. The nodes that serve one name form a queue group. */
 export class NatsPeers implements Peers {
   readonly #connection: NatsConnection;
   readonly #log: Logger;
@@ -73,7 +73,7 @@ export class NatsPeers implements Peers {
       },
     };
     this.#subscriptions.add(served);
-    // While the server is away it hears of this at the reconnect.
+    // While the server is away, the subscription is sent at the reconnect.
     await this.#connection.flush().catch(() => undefined);
     this.#open();
     return served;

@@ -1,5 +1,5 @@
 /**
- * Router: brings journaled messages to the node that owns their actors. Owns finding the node and trying again; it does
+ * Router: delivers journaled messages to the node that owns their actors. Owns finding the node and trying again; it does
  * not own the handling, which makes repetition harmless.
  *
  * Invariants:
@@ -88,8 +88,8 @@ export class Router {
     throw new Fenced(addressee);
   }
 
-  /** Brings a message to its owner, bypassing the journal. Rejects with Fenced while there is no owner, or with the owner's error. */
-  async bring(message: IncomingMessage): Promise<void> {
+  /** Delivers a message to its owner, bypassing the journal. Rejects with Fenced while there is no owner, or with the owner's error. */
+  async deliverDirectly(message: IncomingMessage): Promise<void> {
     const entity = entityOfSubject(message.subject);
     const answer = await this.#ask(entity, { deliver: message });
     if (answer.outcome === 'failed') throw new Error(answer.reason);

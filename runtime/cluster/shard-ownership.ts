@@ -108,10 +108,10 @@ export class ShardOwnership implements Ownership {
     if (drained) await this.#leases.depart();
   }
 
-  listen(tenant: OwnershipListener): void {
-    this.#listener = tenant;
+  listen(listener: OwnershipListener): void {
+    this.#listener = listener;
     const here = new Set(this.ownedShards());
-    if (here.size > 0) tenant.assigned((key) => here.has(shardOf(key)));
+    if (here.size > 0) listener.assigned((key) => here.has(shardOf(key)));
   }
 
   owns(key: string): boolean {
@@ -151,7 +151,7 @@ export class ShardOwnership implements Ownership {
     return this.#holdings.get(shard)?.stage === 'held';
   }
 
-  /** Shards that live here. */
+  /** Shards that this node owns. */
   ownedShards(): readonly number[] {
     return [...this.#holdings.keys()].filter((shard) => this.ownsShard(shard));
   }

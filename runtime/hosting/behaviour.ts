@@ -27,7 +27,7 @@ export interface Behaviour {
   /**
    * Those of them that the journal delivers; default all. The others are messages within a household, which are handled where
    * they are sent: delivering what is only recorded would cost more than the debate. One that goes to another household, or that
-   * no transaction has room for, is brought by its sender.
+   * no transaction has room for, is delivered directly by its sender.
    */
   readonly delivered?: readonly string[];
   /**

@@ -4,7 +4,7 @@ import type { Performer } from './performer.ts';
 
 type Waiting = NonNullable<Census['waiting']>;
 
-/** What lives on a node now, and what waits there. */
+/** The actors on a node now, and what waits there. */
 export function censusOf(
   households: Pick<Households, 'census'>,
   performer: Pick<Performer, 'pending' | 'pendingTypes'>,

@@ -10,7 +10,7 @@ export interface IdentifiedMessage extends Outgoing {
   readonly record: Key;
   /** An actor of another household handles it, and removes the record: until then a journal that was emptied loses nothing. */
   readonly isAwaited?: true;
-  /** The journal delivers it to nobody: its sender brings it. */
+  /** The journal delivers it to nobody: its sender delivers it directly. Stored under this name. */
   readonly isBrought?: true;
 }
 

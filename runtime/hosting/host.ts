@@ -4,7 +4,7 @@
  *
  * Invariants:
  *  1. A delivery is acknowledged only after every actor it was for has handled it and the disk has it.
- *  2. Of an actor that does not live here nothing is in memory: no state, no alarm, no activity.
+ *  2. Nothing of an actor that this node does not own is in memory: no state, no alarm, no activity.
  *  3. An actor that awaits derived actors asks them again whenever their states were lost.
  */
 
@@ -53,8 +53,8 @@ export class Host implements OwnershipListener {
   readonly #households: Households;
   readonly #attempts: RetryWhileOwned;
   readonly #direct: DirectDelivery;
-  /** Brings a message to its receiver, wherever that lives. */
-  readonly #bring: (message: IncomingMessage) => Promise<void>;
+  /** Delivers a message to the node that owns its receiver. */
+  readonly #deliverDirectly: (message: IncomingMessage) => Promise<void>;
   readonly #performer: Performer;
   readonly #letters: DeadLetterKeeper;
   #subscription: Subscription | undefined;
@@ -66,7 +66,7 @@ export class Host implements OwnershipListener {
     this.#routing = new LocalRouting(options.behaviours);
     const ownership = options.ownership ?? localOwnership(store);
     this.#ownership = ownership;
-    this.#bring = options.bring ?? ((message) => this.handle(message));
+    this.#deliverDirectly = options.deliverDirectly ?? ((message) => this.handle(message));
     this.#retry = options.retry ?? (options.name === undefined ? OUT_OF_ORDER_RETRY : DEFAULT_RETRY);
     this.#letters = new DeadLetterKeeper({ clock, ownership, onError });
     this.#attempts = new RetryWhileOwned({ clock, ownership, pauseMs: this.#retry.pauseMs, onError });
@@ -75,7 +75,7 @@ export class Host implements OwnershipListener {
       ownership,
       attempts: this.#attempts,
       letters: this.#letters,
-      bring: this.#bring,
+      deliverDirectly: this.#deliverDirectly,
       giveSender: (record, event, id) =>
         this.#withBehaviour(record, (behaviour, actor) => this.#handleUntilStored(behaviour, actor, event, id, record)),
     });
@@ -87,7 +87,7 @@ export class Host implements OwnershipListener {
         // Its household was lost; the caller asks again.
         this.#give(behaviour, key, event, id, { isVolatile: true }).catch(() => undefined);
       },
-      bring: (message) => this.#direct.bringUntilHandled(message),
+      deliverDirectly: (message) => this.#direct.deliverUntilHandled(message),
       undeliverable: (message, error) => this.#direct.undeliverable(message, error),
       retired: (behaviour, key) => this.#households.find(entityOf(key))?.forget(`${behaviour.type}/${key}`),
     });
@@ -142,14 +142,14 @@ export class Host implements OwnershipListener {
     return this.#households.actorCounts();
   }
 
-  /** What lives on this node now: for operators. */
+  /** The actors on this node now: for operators. */
   census(): Census {
     return censusOf(this.#households, this.#performer);
   }
 
   /**
    * Resolves when every actor the message is for has handled it and the disk has it. Rejects with Fenced when they live
-   * elsewhere, and with whatever else prevented it: the message may then be brought again.
+   * elsewhere, and with whatever else prevented it: the message may then be delivered again.
    */
   async handle({ subject, body, id }: IncomingMessage): Promise<void> {
     if (!this.#ownership.owns(entityOfSubject(subject))) throw new Fenced(entityOfSubject(subject));
@@ -175,15 +175,15 @@ export class Host implements OwnershipListener {
    */
   replay(key: Key): Promise<Replayed> {
     const give: ReplayOptions['give'] = (...event) => this.#give(...event, { settles: key, once: true });
-    const bring: ReplayOptions['bring'] = async (message) => {
-      if (this.#routing.isBrought(message.subject)) await this.#bring(message);
+    const deliverDirectly: ReplayOptions['deliverDirectly'] = async (message) => {
+      if (this.#routing.isDirect(message.subject)) await this.#deliverDirectly(message);
     };
-    return replay(key, { ...this.#options, ownership: this.#ownership, give, bring });
+    return replay(key, { ...this.#options, ownership: this.#ownership, give, deliverDirectly });
   }
 
-  /** Brings again the direct messages that are not handled yet; resolves to how many could not be brought. */
-  bringAgain(): Promise<number> {
-    return this.#direct.bringAgain();
+  /** Delivers again the direct messages that are not handled yet; resolves to how many could not be delivered. */
+  redeliver(): Promise<number> {
+    return this.#direct.redeliver();
   }
 
   assigned(belongs: KeyFilter): void {

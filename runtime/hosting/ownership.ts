@@ -14,7 +14,7 @@ export interface Ownership {
   /** Commits all of the writes for the actor. Rejects with Fenced, and writes nothing, when another node owns it. */
   commit(key: string, writes: readonly Write[]): Promise<void>;
   /** Tells the listener what is assigned, revoked and lost, beginning with what is owned now. */
-  listen(tenant: OwnershipListener): void;
+  listen(listener: OwnershipListener): void;
 }
 
 /** Whether an actor's key is among those meant. */
@@ -36,7 +36,7 @@ export function localOwnership(store: Store): Ownership {
     commit: async (_key, writes) => {
       await store.commit(writes);
     },
-    listen: (tenant) => tenant.assigned(() => true),
+    listen: (listener) => listener.assigned(() => true),
   };
 }
 

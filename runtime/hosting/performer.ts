@@ -5,7 +5,7 @@
  * Invariants:
  *  1. What a transaction recorded in outbox, activities and alarms is carried out at least once, across any crash.
  *  2. Nothing is carried out that no transaction recorded.
- *  3. Of an actor that does not live here nothing is carried out but its messages.
+ *  3. For an actor that this node does not own, nothing is carried out but its messages.
  */
 import type { AnyEventObject } from 'xstate';
 import type { Bus } from '../bus/bus.ts';
@@ -44,8 +44,8 @@ export interface PerformerOptions {
   ) => void;
   /** Gives the event to a derived actor, once. */
   readonly handleVolatile: (behaviour: Behaviour, key: string, event: AnyEventObject, id: string) => void;
-  /** Brings a message to its receiver without the journal. */
-  readonly bring: (message: IdentifiedMessage) => void;
+  /** Delivers a message to its receiver without the journal. */
+  readonly deliverDirectly: (message: IdentifiedMessage) => void;
   /** Called with a message that the journal refuses for good. */
   readonly undeliverable: (message: IdentifiedMessage, error: unknown) => void;
   /** Called with what actors did, once it is stored; at most once for each. */
@@ -63,12 +63,12 @@ export class Performer {
   readonly #recording = new Set<Promise<void>>();
 
   constructor(options: PerformerOptions) {
-    const { bus, clock, ownership, onError, bring, undeliverable } = options;
+    const { bus, clock, ownership, onError, deliverDirectly, undeliverable } = options;
     this.#options = options;
     this.#alarms = new Alarms(clock);
     const activities = options.behaviours.flatMap((behaviour) => behaviour.activities ?? []);
     this.#activities = new ActivityRunner({ clock, activities, handlers: options.handlers });
-    this.#outbox = new Outbox({ bus, clock, ownership, onError, bring, undeliverable });
+    this.#outbox = new Outbox({ bus, clock, ownership, onError, deliverDirectly, undeliverable });
   }
 
   perform(entity: string, { effects, recorded, transitions }: Outcome): void {

@@ -192,7 +192,7 @@ export class Sitting {
     const isObserved = local.length === 0 && faults.length === 0;
     const isTooMuch = this.#local >= MAX_LOCAL_MESSAGES || !local.every((address) => this.#canLoad(address));
     if (leaves || isTooMuch || (isObserved && !from.behaviour.isForObservers?.(message))) {
-      from.turn.sendReliably(message, { leaves, isBrought: !isObserved && routing.isBrought(message.subject) });
+      from.turn.sendReliably(message, { leaves, isBrought: !isObserved && routing.isDirect(message.subject) });
       return;
     }
     this.recorded.push({ subject: message.subject, body: message.body, id: message.id });

@@ -3,7 +3,7 @@ import { formatNodeUp, type NodeReport } from '../../protocols/observation/index
 import type { Bus } from '../bus/bus.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** What lives on a node. */
+/** The actors on a node. */
 export type Census = Pick<
   NodeReport,
   'actors' | 'households' | 'mailbox' | 'activities' | 'alarms' | 'outbox' | 'waiting'
@@ -14,7 +14,7 @@ const BEAT_MS = 2_000;
 
 const LOOP_RESOLUTION_MS = 10;
 
-/** A node's part in a cluster: the shards that live on it, and how near it is to losing them. */
+/** A node's part in a cluster: the shards it owns, and how long until it loses them. */
 export type ClusterShare = Pick<NodeReport, 'shards' | 'lag' | 'lease_ms'>;
 
 export interface NodePulseOptions {

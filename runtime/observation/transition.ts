@@ -1,16 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
-/** One step of an actor from state to state, as its transaction recorded it. */
+/** A state transition of an actor, as its transaction recorded it. */
 export interface Transition {
   /** Type of the actor. */
   readonly type: string;
   readonly key: string;
   /** Counts the actor's transitions from 1, its creation. */
   readonly n: number;
-  /** Path of the state it left; null when the actor came into being. */
+  /** Path of the state it left; null at the actor's creation. */
   readonly from: string | null;
   readonly to: string;
-  /** Type of the event; empty for a transition that needs none, `done` when the states inside had come to their end. */
+  /** Type of the event; empty for an eventless transition, `done` when the nested states had reached their final state. */
   readonly event: string;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly at: number;
@@ -18,13 +18,13 @@ export interface Transition {
   readonly ms: number;
 }
 
-/** What an actor has behind it: how many transitions, and when the last of them was. */
+/** How many transitions an actor has made, and when the last one was. */
 export interface Moved {
   readonly n: number;
   readonly at: number;
 }
 
-/** A state with the states around it: `debating.speaking`; states that are held at the same time with `|` between. */
+/** A state with its parents: `debating.speaking`; parallel states are separated by `|`. */
 export function pathOf(value: AnyMachineSnapshot['value']): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
@@ -35,5 +35,5 @@ export function pathOf(value: AnyMachineSnapshot['value']): string {
     .join('|');
 }
 
-/** The outermost state: a closed set of words, for subjects and metrics. */
+/** The outermost state, for subjects and metrics: one of a closed set of names. */
 export const topState = (path: string): string => /^[^.|]*/.exec(path)?.[0] ?? path;

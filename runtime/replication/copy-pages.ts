@@ -1,7 +1,7 @@
 import type { Row } from '../store/local-store.ts';
 import type { Key } from '../store/store.ts';
 
-/** A part of one row: its JSON text (UTF-8) and its bytes are one sequence, cut anywhere. */
+/** A part of one row, whose JSON text (UTF-8) and bytes form one sequence that can be cut anywhere. */
 export interface CopyPiece {
   readonly key: Key;
   /** Lengths in bytes; null where the row has none. */
@@ -17,7 +17,7 @@ export interface CopyPage {
   readonly next?: CopyCursor | undefined;
 }
 
-/** After this key, and of the row that follows so many bytes already. */
+/** Continues after this key, and after so many bytes of the row that follows. */
 export interface CopyCursor {
   readonly after: Key | null;
   readonly skip: number;
@@ -25,7 +25,7 @@ export interface CopyCursor {
 
 export const COPY_START: CopyCursor = { after: null, skip: 0 };
 
-/** The rows from the cursor on, about `budget` bytes of them; at least one byte or row, so that it goes on. */
+/** The rows from the cursor on, about `budget` bytes of them; at least one byte or row, so that copying always progresses. */
 export function copyPage(rows: Iterable<Row>, from: CopyCursor, budget: number): CopyPage {
   const pieces: CopyPiece[] = [];
   let left = budget;
@@ -40,7 +40,7 @@ export function copyPage(rows: Iterable<Row>, from: CopyCursor, budget: number):
       bytes: row.bytes?.byteLength ?? null,
       data: part.toString('base64'),
     });
-    // A small row costs its key, too.
+    // The key counts too: there are many small rows.
     left -= part.byteLength + JSON.stringify(row.key).length;
     if (skip + part.byteLength < whole.byteLength) return { pieces, next: { after, skip: skip + part.byteLength } };
     after = row.key;
@@ -54,7 +54,7 @@ function payload({ json, bytes }: Row): Buffer {
   return bytes ? Buffer.concat([text, bytes]) : text;
 }
 
-/** Puts rows together again. */
+/** Assembles rows from their parts. */
 export class RowAssembly {
   #parts: Buffer[] = [];
   #size = 0;

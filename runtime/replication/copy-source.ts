@@ -16,10 +16,10 @@ export const ANYBODY = 'anybody';
 /** One page (bytes, before base64): below a message server's smallest usual limit of 1 MB. */
 const PAGE_BYTES = 512 * 1024;
 
-/** Copies at a time: each holds what it sees in the store. */
+/** Copies at a time: each keeps a snapshot of the store open. */
 const COPIES = 2;
 
-/** A copy that nobody asks about for so long (ms) is given up. */
+/** A copy without a request for this long (ms) is abandoned. */
 const IDLE_MS = 60_000;
 
 /** The first answer to a copier: the subject to ask on, and the log position of the copy. */
@@ -36,7 +36,7 @@ export interface CopyRequest {
 
 export interface CopySourceOptions {
   readonly node: string;
-  /** Another one at every start. */
+  /** Different at every start. */
   readonly incarnation: string;
   readonly store: LocalStore;
   readonly peers: Peers;
@@ -74,7 +74,7 @@ export class CopySource {
   }
 
   #begin(from: string): CopyBegun {
-    if (this.#copies.size >= COPIES) throw new Error(`${COPIES} copies are being made already`);
+    if (this.#copies.size >= COPIES) throw new Error(`already serving ${COPIES} copies`);
     const snapshot = this.#options.store.snapshot();
     const place = snapshot.get(APPLIED) as LogPosition;
     const copy = `${this.#options.incarnation}-${++this.#count}`;
@@ -84,7 +84,7 @@ export class CopySource {
 
   #page({ copy, cursor }: CopyRequest): CopyPage {
     const found = this.#copies.get(copy);
-    if (!found) throw new Error('there is no such copy any more');
+    if (!found) throw new Error('there is no such copy; it may have ended');
     found.cancelTimeout();
     const page = copyPage(copied(found.snapshot.rows(cursor.after ?? undefined)), cursor, PAGE_BYTES);
     if (page.next) found.cancelTimeout = this.#timeout(copy);
@@ -105,7 +105,7 @@ export class CopySource {
   }
 }
 
-/** What a replica has in common with every other: all but a node's own rows, and where it stands. */
+/** The rows that all replicas have in common: without a node's own rows and its log position. */
 export function* copied(rows: Iterable<Row>): Iterable<Row> {
   for (const row of rows) if (!isOwn(row.key) && !STANDING.some((key) => compareKeys(row.key, key) === 0)) yield row;
 }

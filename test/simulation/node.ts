@@ -141,9 +141,9 @@ export class Node {
     const { gate, sabotage } = this.options;
     if (sabotage.isBlindToPurges) return;
     gate.clock.at(gate.clock.now() + ms, () => {
-      this.#running?.bringAgain().then(
+      this.#running?.redeliver().then(
         (left) => gate.enter(() => left > 0 && this.mend(AGAIN_MS)),
-        (error) => this.options.onError('bring again', error),
+        (error) => this.options.onError('deliverDirectly again', error),
       );
     });
   }
@@ -233,7 +233,9 @@ export class Node {
   #host(bus: Bus, store: Store, handlers: Record<string, ActivityHandler>): Host {
     const { name, gate, onError, onTransitions } = this.options;
     return new Host({
-      ...(this.#homes ? { ownership: this.#homes, bring: (message) => this.#bring(message) } : { name }),
+      ...(this.#homes
+        ? { ownership: this.#homes, deliverDirectly: (message) => this.#deliverDirectly(message) }
+        : { name }),
       bus,
       store,
       clock: gate.clock,
@@ -251,9 +253,9 @@ export class Node {
     });
   }
 
-  async #bring(message: IncomingMessage): Promise<void> {
+  async #deliverDirectly(message: IncomingMessage): Promise<void> {
     if (this.#router === undefined) throw new Fenced(message.subject);
-    await this.#router.bring(message);
+    await this.#router.deliverDirectly(message);
   }
 
   async #moveIn(peers: FaultyPeers, parts: { bus: Bus; store: Store; host: Host }): Promise<void> {

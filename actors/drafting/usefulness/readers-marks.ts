@@ -3,10 +3,10 @@ export type Marks = readonly [useful: number, trivial: number, wrong: number];
 
 /**
  * What readers said of the findings of each rule in 176 contracts and terms, with the text beside them and without knowing the
- * rules. Two readers of one document count half each. A finding that the rule does not make any more counts half, and a quarter
- * in 68 contracts whose marks led to the mending. In 19 more, after which rules were mended, too, every
+ * rules. Two readers of one document count half each. A finding that the rule no longer makes counts half, and a quarter
+ * in 68 contracts whose marks led to the correction. In 19 more, after which rules were corrected, too, every
  * finding counts half; in the last 14, judged after it, it counts whole.
- * What was said of grievous terms was said of another classifier, and is left out.
+ * Marks on grievous terms were about an earlier classifier, and are left out.
  */
 export const READERS_MARKS: Readonly<Record<string, Marks>> = {
   'acceptance-criteria.by-taste': [0, 0, 1.5],

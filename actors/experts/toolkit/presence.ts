@@ -16,18 +16,18 @@ export interface Hit {
   readonly names: Names;
 }
 
-/** What a provision must do to count. */
+/** What a provision must do to match. */
 export interface Deed {
   readonly modalities?: readonly Modality[];
   readonly actions?: readonly Action[];
   readonly polarity?: 'positive' | 'negative';
 }
 
-/** Something the document says that it should not, or not in this way. */
+/** Something that the document should not say, or not in this way. */
 export interface Presence {
   readonly rule: string;
   readonly category: IssueCategory;
-  /** Scanned once over the whole text; a sentence with it is looked at. */
+  /** Searched once in the whole text; sentences that contain it are examined. */
   readonly topic: RegExp;
   /** The sentence must also say this, … */
   readonly also?: RegExp;
@@ -37,7 +37,7 @@ export interface Presence {
   readonly unlessSection?: RegExp;
   /** … and nothing in the document this. */
   readonly unlessDocument?: RegExp;
-  /** What the provision that the topic stands in does: a right denied is no right. Not asked where the topic stands in none. */
+  /** What the provision with the topic must do: a denied right is no right. Not checked where the topic is in no provision. */
   readonly does?: Deed;
   readonly accept?: (hit: Hit) => boolean;
   readonly severity: Severity | ((hit: Hit) => Severity);
@@ -63,7 +63,7 @@ export function present(presence: Presence): Detector {
   };
 }
 
-/** What the parties say they wish binds nobody. */
+/** Recitals bind nobody. */
 const RECITAL = /^\W*(?:[a-z0-9]{1,3}[.)]\s*)?whereas\b/;
 
 function hitOf(document: ParsedDocument, passage: Passage, presence: Presence): Hit | undefined {
@@ -99,10 +99,10 @@ function findingOf(hit: Hit, { rule, category, severity, belief, values, change 
   });
 }
 
-/** Stands in a finding's values for a party when the sentence names none; the catalogues choose the word. */
+/** The value for a party when the sentence names none; the catalogues choose the word. */
 export const NOBODY = 'none';
 
-/** The party on whom the sentence lies, or other words when it names none. */
+/** The party that the sentence binds or favours, or other words when it names none. */
 export function partyOf({ obligor }: Hit, otherwise: string = NOBODY): string {
   return obligor.kind === 'party' ? calledName(obligor.party) : otherwise;
 }
@@ -115,7 +115,7 @@ export function grantorOf({ document, passage }: Hit): string {
   return grant?.counterparty.kind === 'party' ? calledName(grant.counterparty.name) : NOBODY;
 }
 
-/** A party that is called You or We is named in quotation marks, or `You must make the other side whole` would speak to the reader. */
+/** A party that is called You or We is named in quotation marks; otherwise `You must indemnify the other side` would address the reader. */
 export const calledName = (party: string): string => (/^(?:you|we|us|i)$/i.test(party) ? `“${party}”` : party);
 
 /** Whether the sentence binds or favours one named party only. */
@@ -140,7 +140,7 @@ const BOTH = pattern(
   '\\bneither\\b[^.;]{0,120}?\\bnor\\b|\\b(?:neither|either|each|both|any) (?:of the )?part(?:y|ies)\\b|\\b(?:each|both) (?:agrees?|shall|will|of them)\\b|\\b(?:mutual(?:ly)?|vice versa|the same (?:applies|shall apply))\\b',
 );
 
-/** `PCQ and ABW shall not be responsible`: another name stands beside the party's, known as a party or not. */
+/** `PCQ and ABW shall not be responsible`: another name is joined to the party's, whether or not it is a known party. */
 function isJoined({ document, passage }: Hit, party: string): boolean {
   const name = party.replace(/[“”]/g, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const joined = new RegExp(
@@ -150,7 +150,7 @@ function isJoined({ document, passage }: Hit, party: string): boolean {
   return joined.test(document.text.slice(passage.start, passage.end));
 }
 
-/** Whether a provision elsewhere gives or asks the same act of another party, or of both. */
+/** Whether a provision elsewhere permits or requires the same act of another party, or of both. */
 function isMirrored({ document, passage }: Hit, topic: RegExp): boolean {
   const own = provisionsIn(document, passage).filter(
     (one) => one.bearer.kind === 'party' && one.action !== 'other' && touches(one, passage, topic),

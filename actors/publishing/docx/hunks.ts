@@ -2,7 +2,7 @@ import type { ProposedChange } from '../../../protocols/index.ts';
 import { orderChanges, reviseText } from '../revised-text.ts';
 
 /**
- * A stretch of the original text that the redline shows as changed: one proposed change, its borders moved to where a
+ * A range of the original text that the redline shows as changed: one proposed change, its boundaries moved to where a
  * reader would put them. Several changes share a hunk only when their words or line ends touch.
  */
 export interface Hunk {
@@ -13,7 +13,7 @@ export interface Hunk {
   readonly after: string;
 }
 
-/** A run of letters longer than this is no word anybody reads; the border may then stand inside it. */
+/** A longer run of letters is not a word for a reader; a boundary may then be inside it. */
 const MAX_WORD = 60;
 
 /**
@@ -43,8 +43,8 @@ function hunk(text: string, start: number, end: number, changes: readonly Propos
 }
 
 /**
- * The same change one line end later: a paragraph put in as "line end, words" in front of a line end is the paragraph
- * "words, line end" behind it. Then the mark that comes or goes is the paragraph's own, as when a person types it.
+ * The same change one line end later: a paragraph inserted as "line end, words" before a line end is the paragraph
+ * "words, line end" after it. Then the inserted or deleted paragraph mark is the paragraph's own, as when a person types it.
  */
 function takeOwnLineEnd(text: string, change: ProposedChange, limit: number): ProposedChange {
   if (change.before !== '' && change.after !== '') return change;

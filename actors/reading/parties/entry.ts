@@ -3,7 +3,7 @@ import { readPartyName } from './party-name.ts';
 import { isPronoun, readBracket, readHereinafter } from './short-name.ts';
 
 /**
- * One party of an introduction: its name, or the blank or the pronoun that stands for it, with what tells that it is one.
+ * One party of an introduction: its name, or the blank or pronoun in its place, with the evidence that it is a party.
  */
 export interface Draft {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Draft {
   readonly end: number;
   role: string;
   group: string;
-  /** Nobody is named: the short name is all there is. */
+  /** The party is not named: it has only a short name. */
   readonly isBlank?: true;
 }
 
@@ -20,17 +20,17 @@ export interface Entry {
   readonly end: number;
 }
 
-/** How an entry is read: up to where, whether names run over `and`, and what stands before it. */
+/** How an entry is read: up to where, whether names may contain `and`, and what comes before it. */
 export interface Manner {
   readonly to: number;
   readonly joined: boolean;
-  /** The first of an introduction needs nothing to tell it by. */
+  /** The first entry of an introduction needs no further evidence. */
   readonly first: boolean;
-  /** The party before is called something. */
+  /** The previous party has a short name. */
   readonly closed: boolean;
 }
 
-/** Longest way from a blank to the short name that stands for it, UTF-16 units. */
+/** Longest distance from a blank to its short name, UTF-16 units. */
 const LONGEST_BLANK = 520;
 const DESCRIBED =
   /^[\s,]{0,6}(?:(?:N\.D|M\.D|MD|Ph\.?D|PhD|Esq|Jr|Sr|DDS|D\.D\.S)\b|acting\b|(?:an?|A|AN|una|un|being an?)\s+(?:[\p{L}-]{1,22}[\s,]+){0,6}?(?:corporation|company|partnership|trust|bank|individual|association|institution|municipality|person|university|societ(?:à|a)|sociedad|CORPORATION|COMPANY|PARTNERSHIP|entity|resident|body|corp)\b|having\b|with\s(?:its|an?|offices?|principal|a place)|located|organi[sz]ed|incorporated|whose|residing|of\s(?:the\s|No\.?\s)?\d|con sede|con domicilio|en (?:nombre y )?representación|in nome e per conto|rappresentat[ao] da|represent(?:ed by|ad[ao] por)|domiciliad|residente|nat[oa] a|mayor de edad|C\.?F\.?|P\.? ?IVA|of\s\p{Lu}[\p{L}\s,.]{2,40}\d)/u;
@@ -49,7 +49,7 @@ export function readEntry(text: string, at: number, { to, joined, first, closed 
     const end = at + reader.length;
     return { draft: { name: reader.toLowerCase(), start: at, end, role: '', group: '' }, end };
   }
-  // `(Client) Pelican Delivers Inc.`: the short name stands in front.
+  // `(Client) Pelican Delivers Inc.`: the short name comes first.
   const role = /^\(\s?["“]?(\p{Lu}\p{L}{2,20})["”]?\s?\)\s/u.exec(text.slice(at, at + 30));
   const name = readPartyName(text, at + (role?.[0].length ?? 0), joined);
   if (name === undefined || name.end > to) return unnamed(text, at, to);
@@ -57,7 +57,7 @@ export function readEntry(text: string, at: number, { to, joined, first, closed 
   return { draft: { ...name, role: role?.[1] ?? '', group: '' }, end: name.end };
 }
 
-/** A name alone may be a place: a legal form, a description or a short name of its own makes it a party's. */
+/** A name alone may be a place: a legal form, a description or a short name shows that it is a party's. */
 function isParty(text: string, name: string, end: number, closed: boolean): boolean {
   if (DESCRIBED.test(text.slice(end, end + 120))) return true;
   if (hasLegalForm(name))

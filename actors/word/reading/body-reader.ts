@@ -1,9 +1,9 @@
 /**
- * From the XML of a story (body, footnotes) to blocks. Owns what is live: inserted text is, deleted text is not, a field's
- * result is and its code is not.
+ * Reads the XML of a story (body, footnotes) into blocks. Decides which text is live: inserted text and a field's result are,
+ * deleted text and a field's code are not.
  *
  * Invariants:
- *  1. A subtree that is skipped adds nothing, however deep.
+ *  1. A skipped subtree adds nothing, however deep it is.
  *  2. Every paragraph of the story ends up in exactly one list of blocks.
  */
 
@@ -30,9 +30,9 @@ export interface BodyReaderOptions {
   readonly observed: Observed;
   readonly trackedChanges: TrackedChanges;
   readonly styles: Styles;
-  /** Text that stands for a note where the body refers to it. */
+  /** The text of a note's reference mark in the body. */
   readonly mark: (key: string) => string;
-  /** Takes the blocks of a story that is no body: a note by its key. */
+  /** Receives the blocks of a note, by its key. */
   readonly onNote?: (key: string, blocks: readonly Block[]) => void;
 }
 
@@ -119,14 +119,14 @@ export class BodyReader implements XmlReader {
     return SKIPPED.has(name) || (name === 'w:delText' && this.#options.trackedChanges !== 'reject');
   }
 
-  /** Whether the element is a change of others whose text is not live. */
+  /** Whether the element is an earlier tracked change whose text is not live. */
   #takesOut(name: string): boolean {
     const { observed, trackedChanges } = this.#options;
     if (INSERTIONS.has(name)) observed.insertions += 1;
     else if (DELETIONS.has(name)) observed.deletions += 1;
     const gone = trackedChanges === 'reject' ? INSERTIONS : DELETIONS;
     if (!gone.has(name)) return false;
-    // On a row or a paragraph mark it says what becomes of that, and holds nothing.
+    // On a row or a paragraph mark it marks that as changed and has no content.
     if (this.#markProperties && this.#paragraph !== undefined) this.#paragraph.end = 'joins';
     if (this.#paragraph === undefined) this.#tables.deleteRow();
     return true;
@@ -195,7 +195,7 @@ export class BodyReader implements XmlReader {
         paragraph.outline = Number(attribute('w:val'));
         break;
       case 'w:framePr':
-        // A first letter in a frame of its own, with its word in the next paragraph.
+        // A drop cap in its own frame; the rest of its word is in the next paragraph.
         if (/^(?:drop|margin)$/.test(attribute('w:dropCap') ?? '')) paragraph.end = 'joins';
         break;
       case 'w:jc':

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { FieldError } from '../../../protocols/index.ts';
 
-/** Characters of a client's own field name that an error repeats at most. */
+/** Maximum length (characters) of a client's field name in an error. */
 const MAX_NAME = 60;
 
-/** Field errors in one answer at most. */
+/** Maximum number of field errors in one answer. */
 const MAX_ERRORS = 20;
 
-/** Longer lists of values are found in the documents of the interface. */
+/** Longer lists of values are only in the OpenAPI document. */
 const MAX_VALUES = 25;
 
-/** What is wrong with an input, each field named once. */
+/** The errors of an input, at most one for each field. */
 export function fieldErrorsOf(error: z.ZodError): FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const issue of error.issues) {

@@ -10,12 +10,12 @@ import { pendingCookie, pendingOf } from '../pending-cookie.ts';
 import { LONGEST_NAME, type Operators } from './operators.ts';
 import type { OpsServices } from './ops-services.ts';
 
-/** Tries of one address in a minute: a token of 256 bits is not guessed, but a log can be filled. */
+/** Attempts of one address in a minute: nobody guesses a token of 256 bits, but attempts could fill the log. */
 const TRIES_PER_MINUTE = 20;
 
 const CALLBACK = '/ops/sign-in/callback';
 
-/** Sign-in by the admin token, which lies in a file that only the service's owner can read, or at the house's provider. */
+/** Sign-in with the admin token, which is in a file that only the service's owner can read, or at the operator's OpenID provider. */
 export function signInPages(operators: Operators, services: OpsServices, audit: AuditTrail): readonly PageRoute[] {
   const tries = new AddressRateLimit(TRIES_PER_MINUTE, services.clock);
   const meter = ({ request }: PageRequest): void => {
@@ -98,7 +98,7 @@ function providerPages(operators: Operators, services: OpsServices, { meter, not
   ];
 }
 
-/** The cookie is not sent along the way from another site: the browser goes on from a page of ours. */
+/** A SameSite cookie is not sent on a redirect from another site: the browser continues from a page of this one. */
 function arrived({ say, language }: PageRequest, cookie: string): Answer {
   const title = say('ops.sign-in.done');
   const body = html`<h1>${title}</h1><p><a class="button main" href="/ops/">${say('ops.sign-in.on')}</a></p>`;
@@ -107,7 +107,7 @@ function arrived({ say, language }: PageRequest, cookie: string): Answer {
   return textAnswer(page.text, 'text/html; charset=utf-8', { headers });
 }
 
-/** Where somebody wanted to go; a page of ours, whatever the address says. */
+/** The page to continue to; always one of this site, whatever the parameter says. */
 function nextOf({ url }: PageRequest): string {
   const next = url.searchParams.get('next') ?? '';
   return /^\/ops\/(?!\/)[\w\-./?=&%:]*$/.test(next) && !next.startsWith('/ops/sign-') ? next : '/ops/';

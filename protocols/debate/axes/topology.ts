@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Most voters one may be asked to hear: as many as the largest panel. */
+/** The most voters that one voter can hear: as many as the largest panel. */
 const NEIGHBOURS = z.int().min(1).max(75);
 
 /** Who hears whom. A link is heard both ways unless it says otherwise. */
 export const Topology = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('complete') }),
-  /** The one before and the one after, in order of id. `forward`: only the one before. */
+  /** Each voter hears the one before and the one after, in order of id. `forward`: only the one before. */
   z.strictObject({ kind: z.literal('ring'), forward: z.boolean().optional() }),
   /** Each voter hears k others, drawn by competence in the claim or by seed. One way; redrawn every round. */
   z.strictObject({ kind: z.literal('k-out'), k: NEIGHBOURS, draw: z.enum(['competence', 'seed']) }),
@@ -34,7 +34,7 @@ export const Topology = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('committees'), groups: z.int().min(1).max(75) }),
   /** Each hears the b whom it trusts most: competence, seen through a private error of up to `noise`. One way. */
   z.strictObject({ kind: z.literal('trust'), top: NEIGHBOURS, noise: z.number().min(0).max(1) }),
-  /** All write on one board that all read: as complete, but a statement is sent once. */
+  /** Everybody writes on one board that everybody reads: as complete, but a statement is sent once. */
   z.strictObject({ kind: z.literal('blackboard') }),
 ]);
 export type Topology = z.infer<typeof Topology>;

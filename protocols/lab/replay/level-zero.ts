@@ -9,9 +9,9 @@ import type { DebateRecord, RecordedRound } from './debate-record.ts';
 export interface Ending<Outcome = string> {
   readonly decision: Decision;
   readonly stop: Stop;
-  /** Rounds of debate, the blind one not counted. */
+  /** Rounds of debate, without the blind one. */
   readonly rounds: number;
-  /** Why it stops; null when this rule would have gone on after the record ends, so that the outcomes are not final. */
+  /** Why it stops; null when this rule would have continued after the record ends, so that the outcomes are not final. */
   readonly reason: string | null;
   /** Parallel to the items of the record. */
   readonly outcomes: readonly Outcome[];
@@ -61,7 +61,7 @@ export function replay<Outcome>(
   });
 }
 
-/** The tallies by round, or why the rule has none: only what it says itself, a RangeError, is an answer. */
+/** The tallies by round, or why the rule has none: only its own RangeError counts as an answer. */
 function decidedBy(
   record: DebateRecord,
   decision: Decision,
@@ -80,7 +80,7 @@ function decidedBy(
 type Stop = Protocol['stop'];
 type End = Pick<Ending, 'rounds' | 'reason'>;
 
-/** All other stop rules look at votes alone, which are the same whatever rule tallies them. */
+/** All other stop rules depend on votes alone, which are the same under every decision rule. */
 const asksForWinners = ({ rules }: Stop): boolean => rules.some(({ rule }) => rule === 'marginal-value');
 
 /** By round and item: the tally as it stands; an item that has no ballots in a round keeps the one of the round before. */
@@ -120,7 +120,7 @@ function withTallies(records: readonly RoundRecord[], tallies: readonly Readonly
 }
 
 function ending(stop: Stop, records: readonly RoundRecord[], { rounds, exhausted, stops_blind }: DebateRecord): End {
-  // Nobody is asked for a round that is not to be held.
+  // No expert is asked for a round that is not held.
   if (stop.max_rounds === 0 && !stops_blind) return { rounds: 0, reason: 'max-rounds' };
   for (const [index, { round }] of records.entries()) {
     const reason = stopReason(stop, records.slice(0, index + 1));

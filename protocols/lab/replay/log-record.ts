@@ -1,7 +1,7 @@
 import { ballotsOf, type DebateLog } from '../debate/index.ts';
 import type { DebateRecord } from './debate-record.ts';
 
-/** A debate of the lab as a record. Decided again under its own protocol it gives its own reason, rounds and tallies. */
+/** A debate of the lab as a record. Replayed under its own protocol it gives the same stop reason, rounds and tallies. */
 export function logRecord({ items, members, debated, rounds }: DebateLog): DebateRecord {
   return {
     items: items.map(({ item, candidates }) => ({ item, candidates })),

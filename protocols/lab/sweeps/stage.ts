@@ -33,16 +33,16 @@ import type { ArmResult, SweepLine } from './record.ts';
 /** A prepared protocol, and its null model where it debates. */
 interface Prepared {
   readonly debate: Debate<SimulatedItem>;
-  /** Its own decision rule, on blind answers alone. */
+  /** The protocol's own decision rule, on blind answers alone. */
   readonly ownRule: Debate<SimulatedItem>;
-  /** Where anybody speaks twice. */
+  /** Only where anybody speaks twice. */
   readonly observer: Observer | null;
   readonly null: Debate<SimulatedItem> | null;
 }
 
 /**
- * One scene of a sweep, ready to run any of its debates. A debate depends on its number and on the design alone: it does not
- * matter which ones ran before it, or where.
+ * One scene of a sweep, ready to run any of its debates. A debate depends only on its number and the design, not on
+ * which ones ran before it, or where.
  */
 export class Stage {
   readonly #design: SweepDesign;
@@ -88,7 +88,7 @@ export class Stage {
     const observer = debates(protocol)
       ? new Observer(protocol, panel, this.#design.seed, hasNull(protocol), shared)
       : null;
-    const null_ = {
+    const nullModel = {
       ...protocol,
       responder: { kind: 'null', firmness: this.#design.null_firmness, insight: 0 },
     } as const;
@@ -96,7 +96,7 @@ export class Stage {
       debate: prepareDebate(protocol, observer?.panel ?? panel, shared),
       ownRule: prepareDebate(withoutDebate(protocol), panel, shared),
       observer,
-      null: hasNull(protocol) ? prepareDebate(null_, panel, shared) : null,
+      null: hasNull(protocol) ? prepareDebate(nullModel, panel, shared) : null,
     };
   }
 
@@ -136,13 +136,13 @@ export class Stage {
 
   /** The protocol, a vote at its cost where it debates, and its null debate where that can tell anything. */
   #hold(
-    { debate, ownRule, observer, null: null_ }: Prepared,
+    { debate, ownRule, observer, null: nullModel }: Prepared,
     items: readonly SimulatedItem[],
     { audience, answers, asked }: { audience: Audience; answers: readonly BlindAnswer[][]; asked: Asked },
   ): ArmResult[] {
     const { seed } = this.#design;
     const log = debate(items, seed);
-    const result = this.#told(log, items);
+    const result = this.#resultOf(log, items);
     if (observer === null) return [result];
     const second = new Map(items.map((item) => [item.id, asked(item)] as const));
     const again = (item: SimulatedItem, member: number): string | null => {
@@ -160,12 +160,12 @@ export class Stage {
     const best = bestAskedAgain(audience, items, result.statements, asked);
     return [
       { ...result, conduct: observer.conduct(log, items, again) },
-      this.#told(ownRule(items, seed), items),
+      this.#resultOf(ownRule(items, seed), items),
       { ...this.#decidedOn(said.answers, ownRule, items, answers), ...paid },
       { ...learntWeights(audience, items, votes(audience, items, said.answers)), ...paid },
       best,
       vote,
-      ...(null_ === null ? [] : [this.#told(null_(items, seed), items)]),
+      ...(nullModel === null ? [] : [this.#resultOf(nullModel(items, seed), items)]),
     ];
   }
 
@@ -183,12 +183,12 @@ export class Stage {
     blind: readonly (readonly BlindAnswer[])[],
   ): ArmResult {
     this.#answer(items, answers);
-    const result = this.#told(rule(items, this.#design.seed), items);
+    const result = this.#resultOf(rule(items, this.#design.seed), items);
     this.#answer(items, blind);
     return result;
   }
 
-  #told(log: DebateLog, items: readonly SimulatedItem[]): ArmResult {
+  #resultOf(log: DebateLog, items: readonly SimulatedItem[]): ArmResult {
     const { speak, hear } = this.#panel.tokens;
     const marks = log.tallies.map(({ winner }, index) => {
       const item = items[index] as SimulatedItem;

@@ -15,8 +15,8 @@ export interface ReplayOptions {
   readonly behaviours: readonly Behaviour[];
   readonly clock: Clock;
   readonly ownership: Ownership;
-  /** Delivers a message that the journal does not deliver to the actors that take it. */
-  readonly bring: (message: IncomingMessage) => Promise<void>;
+  /** Delivers a message past the journal, where the journal does not deliver its subject. */
+  readonly deliverDirectly: (message: IncomingMessage) => Promise<void>;
   /** Gives the event to the actor, once; removes the letter in the transaction that handles it. */
   readonly give: (behaviour: Behaviour, key: string, event: AnyEventObject, id: string) => Promise<void>;
 }
@@ -42,10 +42,10 @@ async function send(
   key: Key,
   letter: DeadLetter,
   { subject, body }: NonNullable<DeadLetter['unsent']>,
-  { bus, ownership, bring }: ReplayOptions,
+  { bus, ownership, deliverDirectly }: ReplayOptions,
 ): Promise<Replayed> {
   await bus.append(subject, body, letter.id);
-  await bring({ subject, body, id: letter.id });
+  await deliverDirectly({ subject, body, id: letter.id });
   await ownership.commit(addresseeOf(letter), [{ op: 'remove', key }]);
   return { outcome: 'sent' };
 }

@@ -1,9 +1,9 @@
 /**
- * DirectDelivery: messages that go from household to household without the journal. Owns bringing them until they are handled,
+ * DirectDelivery: messages that go from household to household without the journal. Owns their redelivery until they are handled,
  * and what happens to a message that cannot be sent.
  *
  * Invariants:
- *  1. A message is brought as long as its record is in the outbox; its receiver handles it once however often it comes.
+ *  1. A message is redelivered as long as its record is in the outbox; its receiver handles it once however often it comes.
  *  2. A message that cannot be sent is a dead letter, and its sender handles `crashed`.
  */
 import type { AnyEventObject } from 'xstate';
@@ -23,8 +23,8 @@ interface DirectDeliveryOptions {
   readonly ownership: Pick<Ownership, 'owns' | 'commit'>;
   readonly attempts: RetryWhileOwned;
   readonly letters: DeadLetterKeeper;
-  /** Brings a message to its receiver, wherever that lives. Rejects when it could not. */
-  readonly bring: (message: IncomingMessage) => Promise<void>;
+  /** Delivers a message to the node that owns its receiver. Rejects when it could not. */
+  readonly deliverDirectly: (message: IncomingMessage) => Promise<void>;
   /** Gives the sender an event until it is stored; the record goes in the same transaction. */
   readonly giveSender: (record: Key, event: AnyEventObject, id: string) => void;
 }
@@ -36,24 +36,24 @@ export class DirectDelivery {
     this.#options = options;
   }
 
-  /** Until its receiver has it, or its sender lives elsewhere. */
-  bringUntilHandled(message: IdentifiedMessage): void {
+  /** Until its receiver has it, or another node owns its sender. */
+  deliverUntilHandled(message: IdentifiedMessage): void {
     const { store, attempts } = this.#options;
     const [, , sender] = message.record as readonly [string, string, string];
     attempts.try(sender, `delivery past the journal of ${message.id}`, async () => {
-      if (store.get(message.record) !== undefined) await this.#bring(message);
+      if (store.get(message.record) !== undefined) await this.#deliverDirectly(message);
     });
   }
 
-  /** Brings once what actors of this node have sent and nobody has handled yet; resolves to how many could not be brought. */
-  async bringAgain(): Promise<number> {
+  /** Delivers once more what actors of this node have sent and nobody has handled yet; resolves to how many could not be delivered. */
+  async redeliver(): Promise<number> {
     const { store, ownership } = this.#options;
     const outstanding = [...store.range(['outbox'])].flatMap(([record, value]) => {
       const message = { ...(value as Omit<IdentifiedMessage, 'record'>), record };
       const isOutstanding = message.isAwaited || message.isBrought;
       return isOutstanding && ownership.owns(String(record[2])) ? [message] : [];
     });
-    const outcomes = await Promise.allSettled(outstanding.map((message) => this.#bring(message)));
+    const outcomes = await Promise.allSettled(outstanding.map((message) => this.#deliverDirectly(message)));
     return outcomes.filter(({ status }) => status === 'rejected').length;
   }
 
@@ -68,9 +68,9 @@ export class DirectDelivery {
     });
   }
 
-  async #bring({ subject, body, id, record }: IdentifiedMessage): Promise<void> {
-    const { bring, store, ownership } = this.#options;
-    await bring({ subject, body, id });
+  async #deliverDirectly({ subject, body, id, record }: IdentifiedMessage): Promise<void> {
+    const { deliverDirectly, store, ownership } = this.#options;
+    await deliverDirectly({ subject, body, id });
     // A stored actor removed its record when it handled the event, which the id tells; a derived actor's is still there.
     if (store.get(record) !== undefined) await ownership.commit(String(record[2]), [{ op: 'remove', key: record }]);
   }

@@ -31,7 +31,7 @@ export class LocalRouting {
   }
 
   /** Whether somebody takes messages on this subject, and gets none of them from the journal. */
-  isBrought(subject: string): boolean {
+  isDirect(subject: string): boolean {
     return !this.#isDelivered(subject) && this.#matchers.some((matches) => matches(subject));
   }
 

@@ -17,8 +17,8 @@ interface OutboxOptions {
   readonly clock: Clock;
   readonly ownership: Ownership;
   readonly onError: (what: string, error: unknown) => void;
-  /** Brings a message to its receiver without the journal. */
-  readonly bring: (message: IdentifiedMessage) => void;
+  /** Delivers a message to its receiver without the journal. */
+  readonly deliverDirectly: (message: IdentifiedMessage) => void;
   /** A message that no journal will ever take; the record stays until this removes it. */
   readonly undeliverable: (message: IdentifiedMessage, error: unknown) => void;
 }
@@ -56,7 +56,7 @@ export class Outbox {
         ({ duplicate }) => {
           const { isAwaited, isBrought } = message;
           // The journal had it before; whether it still has it, nobody knows.
-          if (isBrought || (isAwaited && duplicate)) this.#bring(message);
+          if (isBrought || (isAwaited && duplicate)) this.#deliverDirectly(message);
           else if (!isAwaited) this.#forget(record);
         },
         (error) => this.#failed(message, error),
@@ -67,8 +67,8 @@ export class Outbox {
     this.#stopped = true;
   }
 
-  #bring(message: IdentifiedMessage): void {
-    if (!this.#stopped) this.#options.bring(message);
+  #deliverDirectly(message: IdentifiedMessage): void {
+    if (!this.#stopped) this.#options.deliverDirectly(message);
   }
 
   /** Records that the journal confirmed in the same tick are removed in one commit for each entity. */

@@ -38,7 +38,7 @@ function open() {
       seen.losses += 1;
     },
   });
-  watch.mendBy(async () => {
+  watch.recoverBy(async () => {
     seen.brought += 1;
     return seen.left;
   });

@@ -75,7 +75,7 @@ describe('nodes: dead letters', () => {
     await world.store.commit([{ op: 'put', key, value: letter }]);
     a.kill();
     const b = await world.join('b');
-    await expect(b.router.replay(key)).rejects.toThrow(/does not live here|nobody serves/);
+    await expect(b.router.replay(key)).rejects.toThrow(/does not own|nobody serves/);
     expect(world.store.get(key)).toEqual(letter);
   });
 });

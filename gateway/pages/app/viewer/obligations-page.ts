@@ -24,12 +24,12 @@ export async function obligationsPage(
     html`/app/reviews/${view.review_id}#p${blocks[Math.max(0, blockAt(blocks, offset))]?.start ?? 0}`;
   const link = ({ start, section }: Placed) =>
     html`<a href="${there(start)}">${section || say('app.obligations.place')}</a>`;
-  // A date at the foot of every page is one date, in many places.
+  // A date in the footer of every page is one date with many places.
   const dates = [...Map.groupBy(document.dates, ({ iso, quote }) => `${iso} ${quote}`).values()].map((same) => {
     const [{ iso, quote }] = same as [(typeof same)[number]];
     return html`<tr><td><time datetime="${iso}">${names.date(iso)}</time></td><td dir="auto" lang="${document.language}">${quote}</td><td>${same.map((each, index) => html`${index > 0 && ', '}${link(each)}`)}</td></tr>`;
   });
-  // What binds nobody is in calendar.csv of the archive, with all the rest.
+  // Statements that bind nobody are only in calendar.csv of the archive.
   const owed = document.obligations.filter(({ effect }) => effect !== 'statement');
   const byActor = [...Map.groupBy(owed, ({ actor, owner }) => owner || actor)].map(
     ([actor, duties]) =>

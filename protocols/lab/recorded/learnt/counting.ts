@@ -2,11 +2,11 @@ import { posterior } from '../../../decision/index.ts';
 import type { RecordedItem } from '../recorded-panel.ts';
 import { type Learner, rightOf, shares, type Voice, voices } from './learner.ts';
 
-/** Every item by itself. */
+/** Judges every item independently. */
 const each = (items: readonly RecordedItem[], believe: (spoken: readonly Voice[], item: RecordedItem) => number[]) =>
   new Map(items.map((item) => [item.id, believe(voices(item), item)]));
 
-/** Everybody counts the same; nothing is learnt. */
+/** Every agent counts the same; nothing is learnt. */
 export const majority: Learner = {
   name: 'majority',
   learns: false,
@@ -40,7 +40,7 @@ export function trackRecord(known: readonly RecordedItem[]): Map<string, { right
   return tally;
 }
 
-/** The agent that was right most often on the known items decides alone; equals by name. */
+/** The agent that was right most often on the known items decides alone; ties are broken by name. */
 export const bestAgent: Learner = {
   name: 'best agent',
   learns: true,
@@ -57,8 +57,8 @@ export const bestAgent: Learner = {
 
 /**
  * V6 with weights from the record: ln((K - 1) p / (1 - p)) for K candidates (Nitzan & Paroush 1982), with p shrunk towards
- * chance by one right and K - 1 wrong answers (Beta(1, 1) for two candidates). An agent below chance counts against what
- * it says; one without a record counts nothing.
+ * chance by one right and K - 1 wrong answers (Beta(1, 1) for two candidates). An agent below chance counts against the answer
+ * it gives; one without a record does not count.
  */
 export const logOddsWeights: Learner = {
   name: 'log-odds weights',
