@@ -53,8 +53,6 @@ export function aptPassages(document: ParsedDocument, topic: Topic, likely: read
       return withMirror(document, apt);
     case 'money':
       return likely.length > 0 ? apt : freely(document);
-    case 'subject':
-      return apt.length > 0 ? apt : purposes(document);
     default:
       return apt;
   }
@@ -110,25 +108,3 @@ function freely(document: ParsedDocument): Candidate[] {
   });
   return free === undefined ? [] : [asCandidate(document, free)];
 }
-
-/** How far into a document its purpose is told, UTF-16 units. */
-const OPENING = 12_000;
-const PURPOSE =
-  /\b(?:purpose of this (?:agreement|contract) is|desires?|wish(?:es)?|intends?|is willing|are willing|would like|have agreed|has agreed|hereby (?:appoints?|engages?|retains?|grants?|agrees? to)|agrees? to (?:provide|supply|perform|sell|purchase|transport|distribute|manufacture))\b/i;
-const OF_THE_DEAL =
-  /\b(?:provide|supply|perform|sell|purchase|buy|transport\w*|distribut\w+|manufactur\w+|licen[sc]e|grant|appoint|engage|retain|obtain|acquire|develop|promot\w+|market\w*|sponsor\w*|cooperat\w+|collaborat\w+|lease|host\w*|use|carry|broadcast|advertis\w+|services|joint venture|alliance)\b/i;
-
-/** What the parties say they want of each other, where no clause was understood as the subject. */
-function purposes(document: ParsedDocument): Candidate[] {
-  const found = document.sentences.find((sentence) => {
-    if (sentence.isHeading || sentence.start > OPENING) return false;
-    const words = document.text.slice(sentence.start, sentence.end);
-    if (words.length > LONGEST || words.split(/\s+/).length < FEWEST || DEFINITION.test(words)) return false;
-    const said = PURPOSE.exec(words);
-    return said !== null && OF_THE_DEAL.test(words.slice(said.index + said[0].length));
-  });
-  return found === undefined ? [] : [asCandidate(document, found)];
-}
-
-/** Longer is the whole opening without a full stop, UTF-16 units. */
-const LONGEST = 1_500;

@@ -36,8 +36,10 @@ const FOLDER = new URL('readers-deals/', import.meta.url);
 
 /** Drawn before anybody looked, so that nobody chose what the figures are of. */
 const SEED = 'deal-2026-11-23';
-/** One in so many contracts is set aside for the figures. */
+/** Of the contracts of the first four readers one in so many is set aside for the figures. */
 const ASIDE = 3;
+/** Contracts of later readers only teach, so that the figures stay those of the same contracts. */
+const FIRST_READERS = /^reader-[p-s]\.jsonl$/;
 
 const digest = (id: string): string => createHash('sha256').update(`${SEED}\n${id}`).digest('hex');
 
@@ -50,15 +52,22 @@ export function readDeals(): { readonly train: ReadDeal[]; readonly test: ReadDe
     ].map(({ id, text }) => [id, text]),
   );
   const also = JSON.parse(readFileSync(new URL('also.json', FOLDER), 'utf8')) as Record<string, ReadDeal['also']>;
-  const all = readdirSync(FOLDER)
+  const files = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.jsonl'))
-    .toSorted()
-    .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').split('\n'))
-    .filter((line) => line !== '')
-    .map((line) => dealOf(JSON.parse(line) as Written, texts, also));
-  const drawn = all.map(({ id }) => digest(id)).toSorted();
-  const last = drawn[Math.floor(all.length / ASIDE)] ?? '';
-  return { train: all.filter(({ id }) => digest(id) >= last), test: all.filter(({ id }) => digest(id) < last) };
+    .toSorted();
+  const readFrom = (name: string): ReadDeal[] =>
+    readFileSync(new URL(name, FOLDER), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => dealOf(JSON.parse(line) as Written, texts, also));
+  const first = files.filter((name) => FIRST_READERS.test(name)).flatMap(readFrom);
+  const later = files.filter((name) => !FIRST_READERS.test(name)).flatMap(readFrom);
+  const drawn = first.map(({ id }) => digest(id)).toSorted();
+  const last = drawn[Math.floor(first.length / ASIDE)] ?? '';
+  return {
+    train: [...first.filter(({ id }) => digest(id) >= last), ...later],
+    test: first.filter(({ id }) => digest(id) < last),
+  };
 }
 
 function dealOf(
