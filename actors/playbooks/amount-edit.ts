@@ -1,6 +1,8 @@
 /** The smallest edit of a cap in English: its amount, where the sentence and the wording limit the same side's liability. */
 import type { Change } from '../../protocols/index.ts';
 import type { ParsedDocument, Sentence } from '../reading/index.ts';
+import { definedAmount } from './defined-amount.ts';
+import { isSaid } from './likeness.ts';
 
 /** In wording: whose liability, the amount, and the sentences behind it. */
 const WANTED =
@@ -19,12 +21,16 @@ const LOSS = /\b(?:damages?|loss(?:es)?)\b/i;
 const MATTER =
   /liabilit[^.]*?\b(?:for|in respect of|with respect to|in relation to) (?!(?:any |all |and ){1,3}(?:claims?|causes?|liabilit|matters?))/i;
 
-/** The first of the sentences that caps what the wording caps gets the wording's amount; its other words stay. */
+/**
+ * The first of the sentences that caps what the wording caps gets the wording's amount; its other words stay. An amount that is defined
+ * elsewhere is changed there, or the sentence would be left without it and the definition without use.
+ */
 export function amountEdit(
   wording: string,
   sentences: readonly Sentence[],
-  { text }: ParsedDocument,
+  document: ParsedDocument,
 ): Change | undefined {
+  const { text } = document;
   const wanted = WANTED.exec(wording)?.groups;
   if (wanted === undefined) return undefined;
   const { whose = '', amount = '', rest = '' } = wanted;
@@ -35,17 +41,36 @@ export function amountEdit(
     if (cap === null || before === undefined || !AMOUNT.test(before) || LOSS.test(before)) continue;
     const subject = words.slice(0, cap.index);
     if (MATTER.test(subject) || !limits(whose, subject)) continue;
+    const more = unsaid(rest, document);
+    const defined = definedAmount(before, document);
+    if (defined !== undefined) {
+      const { start: from, end: to, isRow } = defined;
+      const said = isRow
+        ? `${amount.charAt(0).toUpperCase()}${amount.slice(1)}.${more}`
+        : `${amount}.${more}`.slice(0, -1);
+      return { start: from, end: to, before: text.slice(from, to), after: said };
+    }
     const to = start + words.length;
-    return { start: to - before.length - 1, end: to, before: `${before}.`, after: `${amount}.${rest}` };
+    return { start: to - before.length - 1, end: to, before: `${before}.`, after: `${amount}.${more}` };
   }
   return undefined;
+}
+
+/** The sentences behind the amount that the contract does not have yet. */
+function unsaid(rest: string, { sentences, text }: ParsedDocument): string {
+  const known = sentences.filter(({ isHeading }) => !isHeading).map(({ start, end }) => text.slice(start, end));
+  const own = rest.match(/ [^.]{3,400}\./g) ?? [];
+  return own.filter((sentence) => !known.some((each) => isSaid(sentence, each))).join('');
 }
 
 const BOTH = '(?:each|either|neither) party';
 
 /** Whether it is that party's liability which is limited, not one towards that party. */
 function limits(whose: string, subject: string): boolean {
-  const name = new RegExp(`^${BOTH}$`, 'i').test(whose) ? BOTH : escaped(whose.replace(/^the /i, ''));
+  // A cap of both is a cap of either one.
+  const name = new RegExp(`^${BOTH}$`, 'i').test(whose)
+    ? BOTH
+    : `(?:${escaped(whose.replace(/^the /i, ''))}|each party)`;
   const its = String.raw`\b${name}[’']s? (?:\p{L}+ ){0,4}liabilit`;
   return new RegExp(String.raw`\bliability of (?:the )?${name}(?!\p{L}| (?:and|or) )|${its}`, 'iu').test(subject);
 }

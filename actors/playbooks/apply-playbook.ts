@@ -119,11 +119,18 @@ function severityOf({ severity }: Topic, { standing }: TopicStanding): Severity 
   }
 }
 
-/** Headings under which wording on the topic belongs: those with a word of its name. */
-function headingsOf({ name }: Topic): RegExp {
+/** Letters of a word by which a section is known: `indem` of an indemnity in `Indemnification`. */
+const STEM = 5;
+
+/** Headings under which wording on the topic belongs: those with a word of its name, or with the letters it begins with. */
+function headingsOf({ name }: Topic, letters = Number.POSITIVE_INFINITY): RegExp {
   const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return words.length === 0 ? /(?!)/g : new RegExp(`(?<!\\p{L})(?:${words.join('|')})`, 'gu');
+  const stems = words.filter((word) => !EMPTY.test(word)).map((word) => word.slice(0, letters));
+  return stems.length === 0 ? /(?!)/g : new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'gu');
 }
+
+/** Words of a name that say nothing about its matter. */
+const EMPTY = /^(?:from|with|late|required|della?|dell|delle|degli|sull?[ae]?|para|sobre|desde)$/;
 
 function changeOf(
   wording: string,
@@ -132,10 +139,11 @@ function changeOf(
   document: ParsedDocument,
   { place, otherSide }: { readonly place: number | undefined; readonly otherSide: string | null },
 ): Change | undefined {
-  if (place !== undefined) return insertedClause(topic.name, wording, document);
+  const clause = { heading: topic.name, headings: headingsOf(topic, STEM) };
+  if (place !== undefined) return insertedClause(clause, wording, document);
   if (found.standing !== 'deviates' && found.standing !== 'walk_away') return undefined;
   const isOurName = topic.preferred.wording.startsWith('{');
-  return wordingChange(wording, found, document, { heading: topic.name, isOurName, otherSide });
+  return wordingChange(wording, found, document, { clause, isOurName, otherSide });
 }
 
 function appliedCheck(check: Check, document: ParsedDocument): AppliedEntry {

@@ -1,10 +1,10 @@
 import type { ParsedDocument } from '../reading/index.ts';
 
 /** A box of a form, ticked or not. */
-const BOX = /\[ {0,6}\]|\[[xX✓✔]\]|[☐□☒☑]/gu;
+const BOX = /\[ {0,6}\]|\[ {0,3}[xX✓✔] {0,3}\]|[☐□☒☑]/gu;
 const OPEN = /^(?:\[ *\]|[☐□])/u;
 const BRACKET = /^\[ *\]/;
-const TICKED = /\[[xX✓✔]\]|[☒☑]/u;
+const TICKED = /\[ {0,3}[xX✓✔] {0,3}\]|[☒☑]/u;
 /** A line, or a cell of one. */
 const CELL = /[^\n\t]+/g;
 /** UTF-16 units within which a form has its next box: empty brackets without a ticked one near are a blank to fill in. */
@@ -17,7 +17,7 @@ export function chosenWords(document: ParsedDocument): string {
   const known = chosen.get(document);
   if (known !== undefined) return known;
   const { text } = document;
-  const words = text.replace(CELL, (cell, at: number) => {
+  const words = unticked(text).replace(CELL, (cell, at: number) => {
     const boxes = [...cell.matchAll(BOX)].map(({ index }) => index);
     // A box in the middle of a sentence offers nothing.
     if (boxes[0] === undefined || cell.slice(0, boxes[0]).trim() !== '') return cell;
@@ -30,6 +30,15 @@ export function chosenWords(document: ParsedDocument): string {
   chosen.set(document, words);
   return words;
 }
+
+/** A cell of a table that holds a box, and the cell beside it with what the box is for. */
+const BESIDE = /(?<=^|[\n\t])([^\S\n\t]*(?:\[ {0,6}\]|[☐□])[^\S\n\t]*)\t[^\n\t]+/gu;
+
+/** The text without the cells whose box stands in a cell of its own and is not ticked. */
+const unticked = (text: string): string =>
+  text.replace(BESIDE, (cells, box: string, at: number) =>
+    isBox(text, at + box.length - box.trimStart().length) ? ' '.repeat(cells.length) : cells,
+  );
 
 const isBox = (text: string, at: number): boolean =>
   !BRACKET.test(text.slice(at, at + 10)) || TICKED.test(text.slice(Math.max(0, at - NEAR), at + NEAR));

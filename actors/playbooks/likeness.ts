@@ -28,10 +28,31 @@ export function contained(inner: string, outer: string): number {
 const NEGATION =
   /(?<!\p{L})(?:not|no|never|neither|nor|without|except|non|né|senza|nessun[oa]?|ni|sin|ningun[oa]?|ningún|salv[oi])(?!\p{L})/iu;
 
+const denies = (text: string): boolean => text.search(NEGATION) >= 0;
+
 /** Whether two wordings that are alike also agree on figures and on what is denied. */
 export function agree(wanted: string, said: string): boolean {
   const figures = new Set(said.match(/\d+(?:[.,]\d+)*/g) ?? []);
-  const denies = (text: string): boolean => text.search(NEGATION) >= 0;
   const isFigured = (wanted.match(/\d+(?:[.,]\d+)*/g) ?? []).every((figure) => figures.has(figure));
   return isFigured && denies(wanted) === denies(said);
+}
+
+/** From this share of its words on a sentence is said by another. */
+const SAID = 0.6;
+/** Letters by which two forms of a word are known for one. */
+const STEM = 5;
+
+/** Whether another sentence says what this one says, in whatever form its words have there. */
+export function isSaid(sentence: string, other: string): boolean {
+  if (denies(sentence) !== denies(other)) return false;
+  const stems = (text: string): string[] => [
+    ...new Set(
+      wordsOf(text)
+        .map((word) => word.slice(0, STEM))
+        .filter(({ length }) => length > 2),
+    ),
+  ];
+  const [wanted, known] = [stems(sentence), stems(other)];
+  const found = wanted.filter((stem) => known.some((each) => each.startsWith(stem) || stem.startsWith(each)));
+  return wanted.length > 0 && found.length / wanted.length >= SAID;
 }

@@ -6,6 +6,7 @@ import { detectLanguage, type ParsedDocument, type Sentence } from '../reading/i
 import { amountEdit } from './amount-edit.ts';
 import { contained, likeness } from './likeness.ts';
 import type { TopicPassage } from './passages.ts';
+import { renewalEdit } from './renewal-edit.ts';
 import { type Act, actOf, isOwedByBoth, isOwedOtherwise, isOwedWider, onlyBinds, rulesTheSame } from './same-act.ts';
 import { thisDocument } from './terms.ts';
 import type { TopicStanding } from './topic-standing.ts';
@@ -24,7 +25,7 @@ const FEWEST_LETTERS = 40;
  * passage and goes before what the contract says otherwise.
  *
  * @param all everything the contract says on the topic: what stands beside the replaced sentence goes with it
- * @param heading of a clause of its own
+ * @param clause for wording that becomes a clause of its own
  * @param isOurName whether the wording begins with the name of a party, whose capital stays
  * @param otherSide what the contract calls the other side; null where that is not known
  */
@@ -33,16 +34,23 @@ export function wordingChange(
   { passages, all, standing }: Pick<TopicStanding, 'passages' | 'all' | 'standing'>,
   document: ParsedDocument,
   {
-    heading,
+    clause: { heading, headings },
     isOurName,
     otherSide,
-  }: { readonly heading: string; readonly isOurName: boolean; readonly otherSide: string | null },
+  }: { readonly clause: OwnClause; readonly isOurName: boolean; readonly otherSide: string | null },
 ): Change | undefined {
   if (isForeign(wording, document)) return undefined;
   const isFatal = standing === 'walk_away';
   const sentences = sentencesOf(passages, document).filter((sentence) => isWhole(sentence, document, isFatal));
-  const amount = isFatal ? undefined : amountEdit(wording, sentences, document);
-  if (amount !== undefined) return amount;
+  const smallest = isFatal
+    ? undefined
+    : (amountEdit(wording, sentences, document) ??
+      renewalEdit(
+        wording,
+        sentences.filter((each) => followers(each, document).length === 0),
+        document,
+      ));
+  if (smallest !== undefined) return smallest;
   const like = sentences.map((sentence) => likeness(wording, wordsOf(sentence, document)));
   // What says nothing but what nobody may sign goes as a whole.
   const isAll =
@@ -75,13 +83,23 @@ export function wordingChange(
   if (!isFatal && sentences.some((each) => isOwedWider(act, each, document, otherSide))) return undefined;
   // A duty that the contract has on another matter: what is owed for taxes says nothing on patents.
   const isApart = !isFatal && rivals.length === 0 && act?.owner !== undefined && !MAY_CONFLICT.test(wording);
-  const apart = isApart ? insertedClause(heading, wording, document) : undefined;
+  const apart = isApart ? insertedClause({ heading, headings }, wording, document) : undefined;
   return apart ?? override(wording, rivals.length > 0 ? rivals : sentences, document, { isOurName, act });
 }
 
+export interface OwnClause {
+  readonly heading: string;
+  /** Of the section that it belongs to. */
+  readonly headings: RegExp;
+}
+
 /** A clause of its own, where the contract says nothing on the topic. */
-export const insertedClause = (heading: string, text: string, document: ParsedDocument): Change | undefined =>
-  isForeign(text, document) ? undefined : numberedInsertion(document, { heading, text });
+export const insertedClause = (
+  { heading, headings }: OwnClause,
+  text: string,
+  document: ParsedDocument,
+): Change | undefined =>
+  isForeign(text, document) ? undefined : numberedInsertion(document, { heading, text }, headings);
 
 /** English wording does not go into an Italian contract. */
 const isForeign = (wording: string, { language }: ParsedDocument): boolean => {

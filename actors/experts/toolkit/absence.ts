@@ -28,9 +28,9 @@ export interface Absence {
 }
 
 /** Where nobody pays fees, a limit in fees limits nothing. */
-function worded(document: ParsedDocument, draft: Draft): Change | undefined {
+function worded(document: ParsedDocument, draft: Draft, belongs: RegExp): Change | undefined {
   if (/paid and payable/.test(draft.text) && !says(foldedText(document), PAID)) return undefined;
-  return numberedInsertion(document, draft);
+  return numberedInsertion(document, draft, belongs);
 }
 
 /** Detector of an absence: no sentence deals with the matter. */
@@ -45,7 +45,8 @@ export function absent(absence: Absence): Detector {
     const names = namesOf(document);
     const place = placeFor(document, belongs);
     // With four parties `the other party` names nobody.
-    const change = draft === undefined || document.parties.length > 2 ? undefined : worded(document, draft(names));
+    const change =
+      draft === undefined || document.parties.length > 2 ? undefined : worded(document, draft(names), belongs);
     const grade = typeof severity === 'function' ? severity(document) : severity;
     return [report(document, { rule, category, severity: grade, belief, evidence: [], change, place })];
   };

@@ -2,6 +2,7 @@ import type { Change } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import { foldedText } from './passages.ts';
 import { pattern, says } from './pattern.ts';
+import { headingLike, insertedInSection, sectionsOf } from './place-in-section.ts';
 
 /** A clause of our own, for a document that lacks one. */
 export interface Draft {
@@ -64,27 +65,38 @@ const LABEL =
   /^[ \t]*((?:Section|Article|Clause|Art\.|Articolo|Artículo|Cláusula)[ \t]+)?(\d{1,2})(\.0|\.?[°ºª]|[.)])?([ \t]+(?:[-–—][ \t]+)?)(?=\S)/i;
 
 /**
- * The drafted clause after the last numbered clause of the body, with the next number, so that no existing number or
+ * The drafted clause as the last of the section that it belongs to by `headings`; else after the last numbered clause of the body, with the next number, so that no existing number or
  * cross-reference moves. Nothing where the clauses of the first level are not numbered in order up to that one: a clause
  * without a number among numbered ones, or among none, is not what a person sends.
  */
-export function numberedInsertion(document: ParsedDocument, draft: Draft): Change | undefined {
+export function numberedInsertion(document: ParsedDocument, draft: Draft, headings?: RegExp): Change | undefined {
   const limit = endOfBody(document);
-  const bodies = document.clauses.filter(({ kind, depth, start }) => kind === 'clause' && depth === 0 && start < limit);
+  const bodies = sectionsOf(document).filter(({ start }) => start < limit);
+  const end = (clause: { readonly end: number }): number => trimmed(document, Math.min(clause.end, limit));
+  const inSection = headings && insertedInSection(document, draft, { sections: bodies, headings, end });
+  if (inSection !== undefined) return inSection;
   const last = bodies.at(-1);
   if (last === undefined || bodies.length < FEWEST) return undefined;
   const label = LABEL.exec(document.text.slice(last.start, last.start + 60));
   const number = Number(label?.[2]);
   if (label === null || !Number.isInteger(number) || number !== bodies.length) return undefined;
-  const at = trimmed(document, Math.min(last.end, limit));
-  if (!/[.”"]$/.test(document.text.slice(last.start, at))) return undefined;
+  const at = end(last);
+  const said = document.text.slice(last.start, at);
+  // Right before the signatures a full stop may have been forgotten; elsewhere the sentence goes on.
+  const isForgotten = at === trimmed(document, limit) && FORGOTTEN.test(said);
+  if (!/[.”"]$/.test(said) && !isForgotten) return undefined;
   // What goes on in the same line would become part of the new clause.
   if (!/^\s*(?:\n|$)/.test(document.text.slice(at, at + 200))) return undefined;
-  const heading =
-    last.heading !== '' && last.heading === last.heading.toUpperCase() ? draft.heading.toUpperCase() : draft.heading;
+  const heading = headingLike(
+    bodies.map((clause) => clause.heading),
+    draft.heading,
+  );
   const after = `\n\n${label[1] ?? ''}${number + 1}${label[3] ?? ''}${label[4] ?? ' '}${heading}. ${draft.text}`;
   return { start: at, end: at, before: '', after };
 }
+
+/** The end of a sentence but for its full stop. */
+const FORGOTTEN = /(?<!\b(?:and|or|of|the|to|by|e|o|y|di|de))(?<=[\p{Ll}\d)])$/u;
 
 /** Fewer numbered clauses are a list and no body. */
 const FEWEST = 4;

@@ -45,13 +45,40 @@ export function templateFor(
     const source = (each?.sources.find(({ end }) => end !== 'joins') ?? each?.sources[0] ?? own)?.source;
     return source && elementAt(xml, source.start, prefixes);
   };
-  const [element, neighbours] = [elementOf(model), elementOf(beside)];
+  const sibling = counted && withWords(text, counted, { neighbour, lines, isAtHome });
+  const [element, neighbours] = [elementOf(sibling ?? model), elementOf(beside)];
   if (element === undefined) return undefined;
   const line = (words: string): string => (model === undefined ? words : withoutNumber(words, model));
   const looks = propertiesOf(xml, element);
   // Behind a heading that stands alone the clause's own words look like the text of the clauses, and not like the heading.
-  if (counted === undefined || neighbours === undefined || !isHeading(text, counted)) return { ...looks, line };
+  if (counted === undefined || sibling !== undefined || neighbours === undefined || !isHeading(text, counted)) {
+    return { ...looks, line };
+  }
   return { ...looks, heading: looks.words, words: propertiesOf(xml, neighbours).words, line };
+}
+
+/**
+ * Where the clause before is a heading alone, as `5.6 Survival.` is above its items, the nearest one of its list and level that has
+ * words: the new clause's words look like those, and not like a heading.
+ */
+function withWords(
+  text: LocatedText,
+  clause: LocatedParagraph,
+  {
+    neighbour,
+    lines,
+    isAtHome,
+  }: Pick<NewParagraphs, 'neighbour' | 'lines'> & { isAtHome: (p: LocatedParagraph) => boolean },
+): LocatedParagraph | undefined {
+  const lengthOf = ({ labelEnd, end }: LocatedParagraph): number => text.text.slice(labelEnd, end).trim().length;
+  const { list } = clause;
+  if (list === undefined || lengthOf(clause) > MAX_HEADING || (lines[0] ?? '').length <= MAX_HEADING) return undefined;
+  return text.paragraphs
+    .slice(0, neighbour + 1)
+    .findLast(
+      (each) =>
+        each.list?.id === list.id && each.list.level === list.level && isAtHome(each) && lengthOf(each) > MAX_HEADING,
+    );
 }
 
 /** Whether a paragraph has the properties that the new ones get. */

@@ -67,19 +67,23 @@ function planWithin(text: Ground, gap: Gap, right: Place): Operation[] | Obstacl
   return typeof insertion === 'string' ? insertion : [...deletions, insertion];
 }
 
-/** Cells and the text around a table keep their borders; words on either side may change. */
+/** Cells and the text around a table keep their borders; words on either side may change, and all that a cell holds. */
 function planAcross(gap: Gap, left: Place | undefined, right: Place | undefined): Operation[] | Obstacle {
   if (gap.losesSeparator || gap.added.includes('\n')) return 'table';
   const [first = '', ...rest] = gap.between.split(/\n+/);
   const last = rest.pop() ?? '';
-  if (rest.some((line) => line !== '')) return 'table';
+  const middle = rest.filter((line) => line !== '');
+  const gone = new Set(gap.gone.map(({ paragraph }) => paragraph));
+  // Where the words of several cells go, nothing tells which of them the new words are for.
+  if (middle.length > 1 || (middle.length === 1 && gone.size !== 1)) return 'table';
   const operations: Operation[] = gap.gone.map(deletion);
-  for (const [place, words] of [
-    [left, first],
-    [right, last],
+  for (const [paragraph, words = ''] of [
+    [left?.paragraph, first],
+    [[...gone][0], middle[0]],
+    [right?.paragraph, last],
   ] as const) {
     if (words === '') continue;
-    const insertion = place === undefined ? 'table' : insertionAt(gap, place.paragraph, words);
+    const insertion = paragraph === undefined ? 'table' : insertionAt(gap, paragraph, words);
     if (typeof insertion === 'string') return insertion;
     operations.push(insertion);
   }

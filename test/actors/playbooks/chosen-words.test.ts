@@ -13,6 +13,7 @@ function agreed(words: string): string {
 describe('words of a form that are agreed', () => {
   it.each([
     ['Liability:\t☐ unlimited\t☒ limited to the annual fees', 'limited to the annual fees', 'unlimited'],
+    ['[ x ]\tIt ends after a year.\n[    ]\tIt never ends.', 'It ends after a year.', 'never'],
     ['[ ] Option A  [x] Option B: The Supplier shall indemnify.', 'The Supplier shall indemnify', 'Option A'],
     ['☐ It is free. Nothing is paid.\n☒ It is paid.', 'It is paid.', 'Nothing is paid'],
   ])('are those with a tick: %s', (words, kept, left) => {

@@ -92,17 +92,32 @@ function changeBy(topic: string, words: string) {
 describe('playbooks that come with the service: wording beside what the contract says', () => {
   const RENEWAL = 'This Agreement renews only by written agreement of both parties.';
 
-  it.each([
-    'This Agreement shall automatically renew for successive one-year terms unless either party gives notice ninety (90) days before the end of the term.',
-    'Upon expiration of the Initial Term, the Agreement will be automatically extended for additional periods of twelve (12) months each.',
-  ])('leaves no automatic renewal standing that its own wording would override: %s', (sentence) => {
+  it('leaves no automatic renewal standing that its own wording would override', () => {
+    const sentence =
+      'Upon expiration of the Initial Term, the Agreement will be automatically extended for additional periods of twelve (12) months each.';
     const change = changeBy('renewal', `2. Term. The initial term is three years. ${sentence}`);
     expect(change).toMatchObject({ before: sentence, after: RENEWAL });
   });
 
-  it('keeps a sentence that sets the term besides', () => {
-    const words = '2. Term. The term is one year and shall renew automatically for further periods of one year.';
-    expect(changeBy('renewal', words)).toMatchObject({ before: '' });
+  it.each([
+    [
+      'This Agreement shall automatically renew for successive one-year terms unless either party gives notice ninety (90) days before the end of the term.',
+      'This Agreement shall renew only by written agreement of both parties.',
+    ],
+    [
+      'The term is one year and shall renew automatically for further periods of one year.',
+      'The term is one year and shall renew only by written agreement of both parties.',
+    ],
+  ])('changes no more of a sentence than how the contract renews: %s', (sentence, becomes) => {
+    const { before, after } = changeBy('renewal', `2. Term. ${sentence}`) ?? {};
+    expect(sentence.replace(before ?? '', after ?? '')).toBe(becomes);
+  });
+
+  it.each([
+    'The Agreement renews automatically for a year, and the Customer shall pay the price list of that year.',
+    'The Agreement does not renew automatically for a further year.',
+  ])('adds to a sentence that says more or otherwise on the renewal: %s', (sentence) => {
+    expect(changeBy('renewal', `2. Term. ${sentence}`)?.before ?? '').not.toMatch(/^renew/);
   });
 
   const owed = (claims: string): string => `2. Indemnity. The Supplier shall indemnify the Customer against ${claims}.`;

@@ -22,9 +22,16 @@ describe('a new clause takes the rank of the clauses', () => {
     ['two clauses with a heading behind the items of a clause', 'in writing.\n\n4. Law. The law of Malta applies.'],
     ['a clause with a heading behind a signature', 'Signed by both parties.\n\n3. Notices. Notices are'],
     ['a numbered clause behind a signature', 'Signed by both parties.\n\n3. Notices. Notices are'],
+    ['a clause behind one that is a heading alone above its items', 'survives.\n\n1.3 Return. Each party'],
     ['a clause of the second rank behind items of the third', 'cannot pay.\n\n1.3 Each party may renew it.'],
   ])('%s', async (name, wanted) => {
     expect((await withClause(name)).text).toContain(wanted);
+  });
+
+  it('looks like its neighbour’s words where the clause before is a heading alone', async () => {
+    const { redline } = await withClause('a clause behind one that is a heading alone above its items');
+    expect(redline).toMatch(/<w:r><w:rPr><w:u w:val="single"\/><\/w:rPr><w:t[^>]*>Return\.\s?<\/w:t><\/w:r>/);
+    expect(redline).toMatch(/<w:r><w:t[^>]*>\s?Each party returns/);
   });
 
   it('says in a tracked change what the last mark was, so that it can be taken back', async () => {

@@ -12,10 +12,23 @@ const numbering =
   abstractList(2, level(0, 'lowerLetter', '(%1)')) +
   list(1, 1) +
   list(2, 2);
+const WORDS =
+  'Each party returns what it has of the other within thirty days from the day on which this Agreement ends.';
+const SECOND = '<w:numPr><w:ilvl w:val="1"/><w:numId w:val="1"/></w:numPr>';
 const notices = 'Notices. Notices are given in writing.';
 const signed = p(run('Signed by both parties.', '<w:b/>'), '<w:jc w:val="right"/>');
 
 export const CLAUSES: readonly Sample[] = [
+  sample(
+    'a clause behind one that is a heading alone above its items',
+    item('End', 1) +
+      p(`${run('Exit.', '<w:u w:val="single"/>')}${run(` ${WORDS}`)}`, SECOND) +
+      p(run('Survival.', '<w:u w:val="single"/>'), SECOND) +
+      item('Clause 4 survives.', 1, 2),
+    [['', `\n\n1.3 Return. ${WORDS}`]],
+    {},
+    { numbering: numbered },
+  ),
   sample('a clause with a heading behind the items of a clause', clauses, [['', `\n\n${notices}`]], {}, { numbering }),
   sample(
     'two clauses with a heading behind the items of a clause',

@@ -28,6 +28,14 @@ export const SAMPLES: readonly Sample[] = [
     ],
   ),
   sample(
+    'all that a cell holds',
+    term + table(cell(p(run('Fee'))) + cell(p(run('{fee}'))), cell(p(run('Rate'))) + cell(p(run('[rate]')))) + last,
+    [
+      ['{fee}', 'Ninety euros for each day of work.'],
+      ['[rate]', 'None'],
+    ],
+  ),
+  sample(
     'a change across cells',
     table(cell(p(run('Alpha'))) + cell(p(run('Beta')))) + last,
     [['Alpha\tBeta', 'Gamma']],
