@@ -20,7 +20,7 @@ const ENOUGH = 3;
 
 /** What softens the end: stock sold, work paid, things handed over. */
 const RELIEF =
-  /\b(?:sell[- ]?off|exhaust (?:any|all|its|the|such)|first option to buy|remaining inventory|existing inventory|inventory on hand|unsold|(?:shall|must|agrees to) (?:buy[- ]?back|repurchase)|wind(?:ing)?[- ]?(?:down|up)|transition|complete (?:any|all|outstanding|pending|open)|pay(?:ment)? for (?:all )?(?:services|work|products)|fill (?:all |any )?orders)\b/i;
+  /\b(?:sell[- ]?off|exhaust (?:any|all|its|the|such) (?:\w+ ){0,3}(?:inventor\w+|stocks?|suppl\w+|quantit\w+|materials?|products?|goods)|first option to buy|remaining inventory|existing inventory|inventory on hand|unsold|(?:shall|must|agrees to) (?:buy[- ]?back|repurchase)|wind(?:ing)?[- ]?(?:down|up)|transition|complete (?:any|all|outstanding|pending|open)|pay(?:ment)? for (?:all )?(?:services|work|products)|fill (?:all |any )?orders)\b/i;
 /** Characters around a passage within which the end is softened. */
 const BESIDE = 1500;
 

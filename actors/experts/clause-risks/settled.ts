@@ -15,7 +15,7 @@ const NARROW =
 const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   affiliates_bound: /\bentitled to assign\b|\bmay enter into transactions\b/i,
   change_of_control:
-    /(?:^|[.;]\s)\W*(?:[\d.()a-z]{1,8}\s+)?no\b[^.;]{0,400}\b(?:considered|deemed|constitute|treated as)\b[^.;]{0,20}\bassignment\b|\b(?:shall|will|does) not (?:be )?(?:considered|deemed|constitute|treated as)\b[^.;]{0,40}\bassignment\b|\bmay\b(?! not)[^.;]{0,120}\bassign\w*\b[^.;]{0,120}\bwithout\b[^.;]{0,40}\bconsent\b/i,
+    /(?:^|[.;]\s)\W*(?:[\d.()a-z]{1,8}\s+)?no\b(?![^.;]{0,80}\b(?:may|shall|can|will)\s(?:\w+\s)?(?:assign|transfer))[^.;]{0,400}\b(?:considered|deemed|constitute|treated as)\b[^.;]{0,20}\bassignment\b|\b(?:shall|will|does) not (?:be )?(?:considered|deemed|constitute|treated as)\b[^.;]{0,40}\bassignment\b|(?<!\b(?:neither|no|nor)\b[^.;]{0,80})\bmay\b(?! not)[^.;]{0,120}\bassign\w*\b[^.;]{0,120}\bwithout\b[^.;]{0,40}\bconsent\b/i,
   automatic_end:
     /\bdefined (?:in|under|by) the [^.;]{0,60}\bact\b|\bupon (?:the |any )?(?:termination|expiration)\b|\breceipt of [^.;]{0,40}notice (?:to|of) terminat|\bnotice to terminate\b/i,
   change_of_terms: /\bequivalent\b|\bno less favou?rable\b|\bwith (?:the )?(?:prior )?(?:written )?consent\b/i,
@@ -29,7 +29,7 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\bnothing herein shall prevent\b|\bthereafter (?:dispose|sell)\b|\bunable to (?:negotiate|agree)|\bwithout additional cost\b|\binsured by\b|\bin any event (?:within|no later|not later)|\b(?:no|not) later than\b|\bat (?:its|their) own (?:sole )?(?:cost|expense)\b|\badditional (?:\w+ )?(?:incentives?|contributions?)\b|\breasonable discretion\b|\bacting reasonably\b/i,
   exclusivity_bound: /\b(?:deemed deleted|appoint additional|become non-?exclusive)\b/i,
   exit_without_transition:
-    /\bsurviv\w*|\bbinding\b|\bno way affect\b|\bshall have the right to require\b|\bno further force\b|\bother than with respect to\b|\bperiod of \w+ \(?\d*\)? ?(?:days|months)\b|\b(?:days|months|years?)\b[^.;]{0,80}\b(?:sell|exhaust|dispose|use up|wind|complet\w+|deplet\w+|phase|transition|transfer|cease using|remove)\b|\b(?:buy|purchase|repurchase) (?:back )?(?:any|all|the|its|such)?[^.;]{0,40}\b(?:inventor|stock|goods|products)/i,
+    /\bsurviv\w*|\bbinding\b|\bno way affect\b|\bshall have the right to require\b|\bno further force\b|\bother than with respect to\b|\bperiod of \w+ \(?\d*\)? ?(?:days|months)\b|\b(?:days|months|years?)\b(?!['’]? (?:\w+ ){0,3}notice\b)[^.;]{0,80}\b(?:sell|exhaust|dispose|use up|wind|complet\w+|deplet\w+|phase|transition|transfer|cease using|remove)\b|\b(?:buy|purchase|repurchase) (?:back )?(?:any|all|the|its|such)?[^.;]{0,40}\b(?:inventor|stock|goods|products)/i,
   incorporated_unseen:
     /\bagreed\b[^.;]{0,80}\bin writing\b|\b(?:rules, regulations|laws|regulations)\b[^.;]{0,60}\bof the [A-Z]{2,6}\b|\bcGMP\b/,
   indemnity_wide: /\bto the extent (?:of|caused by|arising from|resulting from) (?:its|the)\b/i,
@@ -44,7 +44,7 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   defences_waived: /\bwithout prejudice to\b|\bcumulative\b/i,
   // What is paid for orders or work that are called off is a price, and caps no liability for a breach.
   liability_cap_uneven:
-    /\b(?:cancel\w*|terminat\w+|reschedul\w+|reduction)\b[^;]{0,160}\bliab\w+\b[^;]{0,80}\blimited to\b|\bliability\b[^.;]{0,40}\blimited to (?:the )?payment of\b|\bliability\b[^.;]{0,30}\bfor (?:such|any|the) (?:cancell?ation|termination|reduction|rescheduling)\b/i,
+    /\b(?:cancel\w*|terminat\w+|reschedul\w+|reduction)\b[^;]{0,160}\bliab\w+\b[^;]{0,80}\blimited to\b|\bliability\b[^.;]{0,40}\blimited to (?:the )?payment of\b[^.;]{0,80}\b(?:performed|delivered|completed|shipped|cancell?ed|outstanding|unpaid|accrued|in progress)\b|\bliability\b[^.;]{0,30}\bfor (?:such|any|the) (?:cancell?ation|termination|reduction|rescheduling)\b/i,
   liability_unlimited: /\bin no event\b|\bnot be liable\b|\bexceed\w*|\blimited to\b/i,
   no_firm_promise:
     /\bfails to (?:satisfy|conform|meet|comply)\b|\bnot feasible\b|\bto (?:assist|cooperate)\b|\bmay (?:terminate|discontinue)\b/i,

@@ -148,6 +148,17 @@ describe('what the sentence itself says against the claim', () => {
       'The doors are described in Appendix 1.\n\nContract No. 7   Appendix 1:\n\nDoors are red.',
       false,
     ],
+    ['exhibits.not-attached', 'The doors are those of Appendix 1:\n\n(a) red;\n\n(b) blue.', true],
+    [
+      'liability-cap.no-exceptions',
+      'The total liability of the Supplier is limited to the payment of a tenth of the fees.',
+      true,
+    ],
+    [
+      'liability-cap.no-exceptions',
+      'The total liability of the Customer is limited to the payment of fees for works that were completed.',
+      false,
+    ],
   ])('%s: %s', (rule, text, counts, type) => {
     expect(raises(rule, text, type)).toBe(counts);
   });

@@ -28,8 +28,8 @@ function attached(document: ParsedDocument, target: string): boolean {
       continue;
     const lead = before.slice(0, named.index);
     const rest = printed.slice(label.length);
-    // `Contract No. 12   Appendix 1:` at the end of its line: a running header stands before the title.
-    if (/^["”]?[ \t]*:[ \t]*\n/.test(rest)) return true;
+    // `Contract No. 12   Appendix 1:` at the end of its line: a running header stands apart before the title.
+    if (/(?:^|\n|[ \t]{2})$/.test(lead) && /^["”]?[ \t]*:[ \t]*\n/.test(rest)) return true;
     if (opensLine(lead, at > REACH) && /^["”]?[ \t]*(?:$|[-–—:.(]|[A-Z])/im.test(rest)) return true;
     const title = `${named[0]}${printed.slice(0, label.length)}`;
     if (title === title.toUpperCase() && named[2] === '' && followsSentence(lead, rest)) return true;

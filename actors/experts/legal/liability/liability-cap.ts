@@ -117,7 +117,7 @@ export const liabilityCap: Expert = legalExpert({
       category: 'cap_on_liability',
       topic: AMOUNT_CAP,
       unless: pattern(
-        'insurance|force majeure|reasonable control|\\barbitrators?\\b|\\barbitral\\b|\\bliability\\b[^.;]{0,60}?\\blimited to (?:the )?payment of\\b|\\bliability for (?:such|any|the) (?:cancel|terminat|reduc|resched)',
+        'insurance|force majeure|reasonable control|\\barbitrators?\\b|\\barbitral\\b|\\bliability\\b[^.;]{0,60}?\\blimited to (?:the )?payment of\\b[^.;]{0,80}?\\b(?:performed|delivered|completed|shipped|cancell?ed|outstanding|unpaid|accrued|in progress)\\b|\\bliability for (?:such|any|the) (?:cancel|terminat|reduc|resched)',
       ),
       unlessSection: CARVE_OUT,
       severity: 'medium',

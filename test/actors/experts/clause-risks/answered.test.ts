@@ -38,3 +38,36 @@ describe('all that is made is assigned', () => {
     expect(answered('ip_transfer_wide', ASSIGNED, beside)).toBe(isKept);
   });
 });
+
+describe('what the sentence itself settles', () => {
+  it.each([
+    [
+      'change_of_control',
+      'The Dealer may assign this Agreement to a buyer of its shop without the consent of the Company.',
+      true,
+    ],
+    ['change_of_control', 'No sale of shares shall be deemed an assignment.', true],
+    [
+      'change_of_control',
+      'Neither party may assign this Agreement without consent, and a sale of shares is one.',
+      false,
+    ],
+    [
+      'change_of_control',
+      'No party may assign this Agreement, and a sale of shares shall be deemed an assignment.',
+      false,
+    ],
+    ['exit_without_transition', 'The Dealer shall have six months after the end to sell its stock.', true],
+    ['exit_without_transition', 'On thirty days’ notice the Dealer shall at once transfer its shop.', false],
+    ['liability_cap_uneven', 'The liability of the Company is limited to the payment of the price of a day.', false],
+    ['liability_cap_uneven', 'The liability of the Company is limited to payment of orders already shipped.', true],
+  ])('%s: %s', (id, words, isSettled) => {
+    expect(answered(id, words, '')).toBe(isSettled);
+  });
+
+  it('is no remedy that is exhausted, but stock', () => {
+    const ends = 'The Dealer shall stop on the day of the end.';
+    expect(answered('exit_without_transition', ends, 'The parties shall exhaust all remedies.')).toBe(false);
+    expect(answered('exit_without_transition', ends, 'The Dealer may exhaust its stock.')).toBe(true);
+  });
+});
