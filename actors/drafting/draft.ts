@@ -2,7 +2,7 @@ import { protocolHash, type ReviewResult } from '../../protocols/index.ts';
 import { isOutside } from '../../protocols/outside/index.ts';
 import type { Playbook } from '../../protocols/playbook/index.ts';
 import { deviationsFrom } from '../deviations/index.ts';
-import { type Speaker, speak } from '../languages/index.ts';
+import type { Speaker } from '../languages/index.ts';
 import { asSubmitted, type ParsedDocument, parseDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import { Sides } from '../sides/index.ts';
@@ -30,6 +30,7 @@ import { assessRisk } from './scoring/risk.ts';
 import { scoreCard } from './scoring/score-card.ts';
 import { verdictOf } from './scoring/verdict.ts';
 import { type SettledClaim, settle } from './settled-claim.ts';
+import { speakerFor } from './speaker-for.ts';
 import { isSeldomUseful, mayLead, weighed } from './usefulness/seldom-useful.ts';
 import { isAside, setAside } from './usefulness/set-aside.ts';
 
@@ -52,23 +53,13 @@ function compared({ submit }: ReviewContext, document: ParsedDocument, { standar
   return { deviations: deviationsFrom(read, document, submit.standard) };
 }
 
-/** Names of members that no catalogue knows. */
-function guests({ panel, submit: { outside = [], models, output_language } }: ReviewContext): Map<string, string> {
-  const { language } = speak(output_language);
-  const seats = (models?.seats ?? []).map(({ id, name, names = {} }) => ({
-    id,
-    name: (language === 'English' ? undefined : names[language]) ?? name,
-  }));
-  return new Map([...outside, ...seats].filter(({ id }) => panel.includes(id)).map(({ id, name }) => [id, name]));
-}
-
 /**
  * The result of a decided review: everything a reader gets, in the review's output language. Pure: the same debate over
  * the same document gives the same bytes.
  */
 export function draftResult(review: ReviewContext, read: ParsedDocument, given: Given = {}): ReviewResult {
   const document = asSubmitted(read);
-  const speaker = speak(review.submit.output_language, guests(review));
+  const speaker = speakerFor(review);
   const settled = settle(review, document);
   const sides = new Sides(document, review.submit.side);
   const standing = settled.filter(({ verdict }) => verdict.outcome !== 'rejected').map((claim) => onSide(claim, sides));

@@ -120,7 +120,7 @@ export class ModelStub {
     const queued = this.next.shift();
     const faults = [
       ...(queued === undefined ? [] : [queued]),
-      ...(scripted?.fault === undefined ? [] : [scripted.fault]),
+      ...(scripted?.fault === undefined ? [] : [scripted.fault].flat()),
     ];
     const all = faults.length > 0 ? faults : (this.#options.faults ?? []);
     const said = scripted?.answer ?? knownAnswer(asked);

@@ -12,8 +12,8 @@ export const StubScript = z
       times: z.int().min(1).optional(),
       /** What is answered: an object as JSON, a string as it is. */
       answer: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
-      /** What goes wrong, such as 429:2. */
-      fault: z.string().optional(),
+      /** What goes wrong, such as 429:2; several things in turn. */
+      fault: z.union([z.string(), z.array(z.string())]).optional(),
     }),
   )
   .max(1_000);

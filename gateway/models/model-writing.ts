@@ -13,7 +13,7 @@ import {
 import type { Concerns, HeardSeat, SeatOrder, SeatQuestion, SeatReply } from '../../actors/model-hearing/index.ts';
 import { type ReviewContext, reviewFiles } from '../../actors/review/index.ts';
 import { type Brief, type ReviewResult, SEVERITIES } from '../../protocols/index.ts';
-import type { ModelReason, ModelUse } from '../../protocols/models/index.ts';
+import { isStub, type ModelReason, type ModelUse } from '../../protocols/models/index.ts';
 import { type ActivityContext, TerminalError } from '../../runtime/hosting/index.ts';
 import type { Store } from '../../runtime/index.ts';
 import { modelUse } from './model-use.ts';
@@ -135,7 +135,9 @@ const askedAfter = (review: ReviewContext, expert: string): Asked => ({
 /** The first page says whose words they are, and how many stayed English. */
 function withTranslation(result: ReviewResult, use: ModelUse): ReviewResult {
   const { language = '', texts = 0, left_in_english: left = 0 } = use.translation ?? {};
-  const note = `Put into ${language} by a language model, which may be wrong: ${texts} texts; ${left} stayed English. Figures and quotations are unchanged.`;
+  const isByStub = use.models.filter(({ calls }) => calls > 0).every(isStub);
+  const by = isByStub ? 'a stub, which is no language model' : 'a language model, which may be wrong';
+  const note = `Put into ${language} by ${by}: ${texts} texts; ${left} stayed English. Figures and quotations are unchanged.`;
   return {
     ...result,
     metadata: { ...result.metadata, language_models: use },

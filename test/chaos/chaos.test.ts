@@ -13,7 +13,7 @@ describe('chaos: three nodes and a message server, killed at random under review
     const { violations, blows, reviews, givenUp, intrusions } = await chaos({
       seed: 1,
       nodes: 3,
-      tasks: tasks(REVIEWS, undefined),
+      tasks: tasks(REVIEWS, undefined, true),
       everyMs: 1_500,
       models: true,
       // Where a node takes longer to start than the pause between two blows, the reviews would never end.

@@ -114,6 +114,7 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
         ...differences(expected, got, reviews)
           .filter(({ review }) => !givenUp.has(review))
           .map(told),
+        ...unnamedOrders(got, tasks, reviews),
         ...webhookFaults(receiver.received, reviews),
         ...ledgerFaults(ledger, reviews),
         ...unexplainedEnds(cluster),
@@ -211,6 +212,13 @@ function differences(expected: readonly Result[], got: readonly Result[], review
     return [{ review, what: `another result, from character ${at}: …${wild.slice(Math.max(0, at - 60), at + 60)}…` }];
   });
 }
+
+/** What tells its reader what to answer is reported, whatever the reader answers. */
+const unnamedOrders = (got: readonly Result[], tasks: readonly Task[], reviews: readonly string[]): string[] =>
+  reviews.flatMap((review, number) => {
+    const isNamed = /"category":"(?:embedded_instructions|hidden_characters)"/.test(JSON.stringify(got[number]));
+    return tasks[number]?.givesOrders === true && !isNamed ? [`${review}: orders in its text are not reported`] : [];
+  });
 
 /** The ledger, once every webhook has arrived and every credit is settled, or patience is over. */
 async function settled(

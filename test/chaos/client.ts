@@ -18,6 +18,8 @@ export interface Task {
   readonly preset: string;
   /** Whether language models read it, too. */
   readonly models?: boolean;
+  /** Whether its text tells the model that reads it what to answer. */
+  readonly givesOrders?: boolean;
 }
 
 /** What an address answers. */

@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run chaos -- [--reviews N] [--nodes N] [--seed N] [--e
   --seed      of documents and blows (default 1)
   --every-ms  milliseconds between two blows, on average (default ${BLOWS_MS})
   --blows     at most (default as many as there is time for: on a slow machine no node may ever have started)
-  --models    with seats of language models, which a stub answers`;
+  --models    with seats of language models, which a stub answers; every third document gives it orders, which it obeys`;
 const { values } = argumentsOf({
   usage: USAGE,
   options: { reviews: text, nodes: text, seed: text, 'every-ms': text, blows: text, models: { type: 'boolean' } },
@@ -26,7 +26,7 @@ const whole = (name: 'reviews' | 'nodes' | 'seed' | 'every-ms' | 'blows', otherw
 const beside = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const data = loadConfig().data ?? (existsSync(beside) ? beside : undefined);
 const seed = whole('seed', 1);
-const documents = tasks(whole('reviews', 200), data);
+const documents = tasks(whole('reviews', 200), data, values.models);
 
 process.stdout.write(
   `${documents.length} reviews of ${data === undefined ? 'generated' : 'real'} contracts, seed ${seed}\n`,

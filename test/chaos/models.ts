@@ -7,6 +7,7 @@ import { type ModelReason, ModelUse } from '../../protocols/models/index.ts';
 import type { CallRow } from '../../runtime/calls/index.ts';
 import { systemClock } from '../../runtime/index.ts';
 import { stubSettings } from '../gateway/models/model-settings.ts';
+import { ORDERS } from '../models/hostile-documents.ts';
 import type { Result } from './client.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -38,7 +39,9 @@ export class ChaosModels {
   }
 
   static async start(): Promise<ChaosModels> {
-    const stub = await ModelStub.start({ clock: systemClock, port: 0, faults: [`delay:${ANSWER_MS}`] });
+    const slow = `delay:${ANSWER_MS}`;
+    const script = Object.values(ORDERS).map((order) => ({ contains: order, fault: [slow, 'obey'] }));
+    const stub = await ModelStub.start({ clock: systemClock, port: 0, faults: [slow], script });
     const directory = await mkdtemp(join(tmpdir(), 'conclave-models-'));
     const file = join(directory, 'models.json');
     const prices = { usd_per_million: { input: 1, output: 5 } };

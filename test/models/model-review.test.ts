@@ -48,17 +48,17 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
     expect(seats.every(({ failure }) => failure === null)).toBe(true);
     expect(seats.some(({ findings }) => findings > 0)).toBe(true);
     for (const issue of result.structured_issues.filter(({ source }) => source === 'model')) {
-      expect(issue.title).toMatch(/^Stub: .*\(language model\)$/);
-      expect(issue.description).toMatch(/^In the words of a language model, which may be wrong: Stub/);
-      expect(issue.suggestions[0]).toMatch(/ \(language model\)$/);
+      expect(issue.title).toMatch(/^Stub: .*\(stub, no language model\)$/);
+      expect(issue.description).toMatch(/^In the words of a stub, which is no language model: Stub/);
+      expect(issue.suggestions[0]).toMatch(/ \(stub, no language model\)$/);
       for (const { quote, start, end } of issue.evidence) expect(sampleText.slice(start, end)).toBe(quote);
     }
     const suggestions = result.structured_issues.flatMap(({ suggestions }) => suggestions);
     expect(suggestions.join()).toContain(
-      'A language model, which may be wrong, would write: [Stub, no language model]',
+      'Where a language model would propose wording, a stub wrote: [Stub, no language model]',
     );
     expect(result.executive_briefings.map(({ points }) => points.at(-1))).toEqual(
-      Array.from({ length: 3 }, () => expect.stringMatching(/^In the words of a language model.*Stub/)),
+      Array.from({ length: 3 }, () => expect.stringMatching(/^In the words of a stub, which is no.*Stub/)),
     );
     const { models } = (await administered(service, 'models.calls', { review: result.metadata.review_id })) as {
       models: unknown[];
@@ -142,7 +142,7 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
     expect(translation).toMatchObject({ language: 'French' });
     expect(translation?.texts).toBeGreaterThan(5);
     expect(result.structured_issues[0]?.title).toMatch(/^\[Stub, no language model\] /);
-    expect(result.document.unread.join(' ')).toContain('Put into French by a language model');
+    expect(result.document.unread.join(' ')).toContain('Put into French by a stub, which is no language model');
     expect(stub.calls.some(({ seat, body }) => seat === 'model-translator' && body.includes('⟦1⟧'))).toBe(true);
   });
 
@@ -154,7 +154,7 @@ describe('reviews with language models', { timeout: 120_000 }, () => {
     expect(asked.length).toBeGreaterThan(5);
     for (const { body } of asked) expect(body).toContain('suggestions and reasons in Italian.');
     const seats = result.panel.filter(({ kind }) => kind === 'model').map(({ name }) => name);
-    expect(seats.every((name) => name.startsWith('Modello linguistico: '))).toBe(true);
+    expect(seats.every((name) => /^Modello linguistico: .* \(stub\)$/.test(name))).toBe(true);
     const both = result.structured_issues.filter(
       ({ raised_by }) =>
         raised_by.some((expert) => expert.startsWith('model-')) &&

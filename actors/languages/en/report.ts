@@ -174,7 +174,7 @@ export const report: Texts = {
   'report.method.engine.models':
     'The review was made by {experts, plural, one {# embedded expert} other {# embedded experts}} ({engine}), which are rules and trained classifiers, and by language models.',
   'report.method.engine.stub':
-    'The review was made by {experts, plural, one {# embedded expert} other {# embedded experts}} ({engine}), which are rules and trained classifiers. No language model took part; a stub sat in its place.',
+    'The review was made by {experts, plural, one {# embedded expert} other {# embedded experts}} ({engine}), which are rules and trained classifiers. No language model took part.',
   'report.method.outside': 'Experts that run outside the service took part: {experts}.',
   'report.method.debate':
     'Each expert first read the document on its own. {rounds, plural, =0 {No claim needed a second reading; the first one decided} one {Doubted claims then had a second reading by the experts the protocol calls on} other {They then debated contested claims for # rounds}}. Protocol: “{protocol}”.',

@@ -7,6 +7,9 @@ export const drafting: Texts = {
   'drafting.model.title': '{title} (modelo de lenguaje)',
   'drafting.model.wording': 'Un modelo de lenguaje, que puede equivocarse, escribiría: {wording}',
   'drafting.model.words': 'En palabras de un modelo de lenguaje, que puede equivocarse: {words}',
+  'drafting.stub.title': '{title} (stub, no un modelo de lenguaje)',
+  'drafting.stub.wording': 'Donde un modelo de lenguaje propondría una redacción, un stub escribió: {wording}',
+  'drafting.stub.words': 'En palabras de un stub, que no es un modelo de lenguaje: {words}',
   'drafting.score-card.summary':
     '{count, plural, =0 {Ninguna observación propia} one {Una observación: {worst}} other {# observaciones, ante todo: {worst}}}',
   'drafting.audience.general_counsel': 'Dirección jurídica',

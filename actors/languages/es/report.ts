@@ -176,7 +176,7 @@ export const report: Texts = {
   'report.method.engine.models':
     'La revisión es obra de {experts, plural, one {# experto incorporado} other {# expertos incorporados}} ({engine}), que son reglas y clasificadores entrenados, y de modelos de lenguaje.',
   'report.method.engine.stub':
-    'La revisión es obra de {experts, plural, one {# experto incorporado} other {# expertos incorporados}} ({engine}), que son reglas y clasificadores entrenados. No intervino ningún modelo de lenguaje; en su lugar hubo un stub.',
+    'La revisión es obra de {experts, plural, one {# experto incorporado} other {# expertos incorporados}} ({engine}), que son reglas y clasificadores entrenados. No intervino ningún modelo de lenguaje.',
   'report.method.outside': 'Participaron expertos ajenos al servicio: {experts}.',
   'report.method.debate':
     'Cada experto leyó primero el documento por su cuenta. {rounds, plural, =0 {Ninguna tesis necesitó una segunda lectura; decidió la primera} one {Después, las tesis dudosas tuvieron una segunda lectura a cargo de los expertos que designa el protocolo} other {Después debatieron las tesis impugnadas durante # rondas}}. Protocolo: «{protocol}».',

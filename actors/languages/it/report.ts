@@ -178,7 +178,7 @@ export const report: Texts = {
   'report.method.engine.models':
     'La revisione è opera di {experts, plural, one {# esperto incorporato} other {# esperti incorporati}} ({engine}), cioè di regole e classificatori addestrati, e di modelli linguistici.',
   'report.method.engine.stub':
-    'La revisione è opera di {experts, plural, one {# esperto incorporato} other {# esperti incorporati}} ({engine}), cioè di regole e classificatori addestrati. Nessun modello linguistico vi ha preso parte; al suo posto c’era uno stub.',
+    'La revisione è opera di {experts, plural, one {# esperto incorporato} other {# esperti incorporati}} ({engine}), cioè di regole e classificatori addestrati. Nessun modello linguistico vi ha preso parte.',
   'report.method.outside': 'Hanno partecipato esperti esterni al servizio: {experts}.',
   'report.method.debate':
     'Ogni esperto ha dapprima letto il documento per conto proprio. {rounds, plural, =0 {Nessuna tesi ha avuto bisogno di una seconda lettura; ha deciso la prima} one {Le tesi dubbie hanno poi avuto una seconda lettura da parte degli esperti che il protocollo chiama} other {Le tesi contestate sono state poi discusse per # turni}}. Protocollo: «{protocol}».',

@@ -39,7 +39,7 @@ function claimsOn(document: ParsedDocument): Claim[] {
       (reads === 'any' || reads.includes(document.language.code)),
   );
   const found = seated.map((expert) => [expert.id, examine(expert, document, { max_findings: 5 })] as const);
-  return mergeFindings(new Map(found)).map((claim, index) => ({ ...claim, id: `c${index + 1}` }));
+  return mergeFindings(new Map(found));
 }
 
 /** Tokens that the questions of a whole review come to, where two claims of three stand. */

@@ -47,7 +47,7 @@ describe('who made a review', () => {
     expect(renderMarkdown(withModels([REAL]), sampleText)).not.toContain('No language model took part');
     expect(renderMarkdown(sampleResult, sampleText)).toContain('No language model took part');
     expect(renderMarkdown(sampleResult, sampleText)).not.toContain('Language models took part');
-    expect(renderMarkdown(withModels([STUB]), sampleText)).toContain('No language model took part; a stub sat');
+    expect(renderMarkdown(withModels([STUB]), sampleText)).toMatch(/No language model took part\. A stub sat/);
     expect(renderMarkdown(withModels([STUB]), sampleText)).not.toContain('Language models took part');
   });
 
