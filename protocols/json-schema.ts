@@ -33,7 +33,7 @@ export function namedSchemas(
     uri: (id) => `#/components/schemas/${id}`,
   });
   for (const schema of Object.values(written.schemas)) {
-    // Each stands under its name in one document: it needs no dialect and no address of its own.
+    // Each is under its name in one document: it needs no dialect and no address of its own.
     delete schema.$schema;
     delete schema.$id;
     delete schema.id;

@@ -74,9 +74,9 @@ export const Submit = z.strictObject({
   webhook_url: z.string().nullable(),
   /** Whom the review speaks for: a party or a role, as the request names it. */
   side: z.string().optional(),
-  /** The client's positions; their text lies in the store under the review's id. */
+  /** The client's positions; their text is in the store under the review's id. */
   playbook: PlaybookReference.optional(),
-  /** What it is compared with; its text lies in the store under the review's id. */
+  /** What it is compared with; its text is in the store under the review's id. */
   standard: StandardReference.optional(),
   credits: z.int().min(0),
   options: ReviewOptions,

@@ -26,7 +26,7 @@ import { Consensus, Issue, ProposedChange, ReviewResult } from './review/result.
 
 type Json = Record<string, unknown>;
 
-/** Schemas with a name of their own in the document; requests show what may be sent, answers what will be there. */
+/** Schemas with their own name in the document; requests show what may be sent, answers what will be there. */
 const REQUESTS: Record<string, z.ZodType> = {
   TextReview: TextReviewBody,
   DecisionsRequest,

@@ -19,7 +19,7 @@ export interface SeededRandom {
 
 /**
  * Independent streams from one seed: the same seed and labels give the same numbers on every machine; another label
- * gives a stream of its own. Labels are distinguished by position, so ('ab', 'c') is not ('a', 'bc').
+ * gives its own stream. Labels are distinguished by position, so ('ab', 'c') is not ('a', 'bc').
  *
  * Throws RangeError when the seed is not a safe integer.
  */

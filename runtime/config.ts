@@ -14,7 +14,7 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Health, metrics and operators' pages, on loopback. */
   readonly adminPort: number;
-  /** Where operators reach their pages when that is not this machine; needs a sign-in of their own. */
+  /** Where operators reach their pages when that is not this machine; needs their own sign-in. */
   readonly adminUrl: string | undefined;
   /** File that names the OpenID provider of operators; undefined: they sign in with the admin token. */
   readonly operatorsOidc: string | undefined;

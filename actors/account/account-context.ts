@@ -21,7 +21,7 @@ export interface Reservation {
   readonly command: string;
 }
 
-/** Everything an account remembers. JSON only; the ledger itself lies in the store, entry by entry. */
+/** Everything an account remembers. JSON only; the ledger itself is in the store, entry by entry. */
 export interface AccountContext {
   readonly account_id: string;
   readonly name: string;

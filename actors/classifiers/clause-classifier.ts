@@ -24,7 +24,7 @@ const classifier = shipped('clauses.bin');
 /**
  * Judges the paragraphs of a whole contract: for each, the categories it carries, most probable first, each with the
  * passage that speaks for it. Paragraphs are in document order; headings among them, their place in the document and what
- * stands in the others count. About 140 µs a paragraph.
+ * is in the others count. About 140 µs a paragraph.
  */
 export function classifyParagraphs(text: string, paragraphs: readonly Span[]): ParagraphJudgement[][] {
   const judged = secondThoughts(text, paragraphs);

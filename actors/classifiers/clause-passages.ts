@@ -89,7 +89,7 @@ function headingOf(plain: string): string | undefined {
   return /[A-Za-z]{3}/.test(plain) && !/[;,]$/.test(plain) ? plain : undefined;
 }
 
-/** Title, parties and date stand in the first few paragraphs, in this order. */
+/** Title, parties and date are in the first few paragraphs, in this order. */
 function orderOf(read: number): string {
   if (read < 3) return String(read);
   return read < 8 ? 'opening' : read < 20 ? 'early' : 'body';

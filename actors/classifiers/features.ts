@@ -1,5 +1,5 @@
 /**
- * Turns text into feature keys: words and pairs of neighbouring words, hashed, each field in a space of its own. Training
+ * Turns text into feature keys: words and pairs of neighbouring words, hashed, each field in its own space. Training
  * and inference both come through here, so what a model learned is what it sees.
  */
 

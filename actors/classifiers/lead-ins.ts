@@ -4,7 +4,7 @@ const ITEM = /^\s*(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]|[•·*-]|\s{3,}|[a-z])
 const GOES_ON = /[;,]$|\b(?:and|or)$/;
 
 /**
- * For each sentence of a document, in order, the one that leads in the list it stands in (`We may close your account:` for
+ * For each sentence of a document, in order, the one that leads in the list it is in (`We may close your account:` for
  * `(a) if you break these terms;`): half of the meaning is there. undefined outside lists.
  */
 export function leadIns(sentences: readonly string[]): (string | undefined)[] {

@@ -1,7 +1,7 @@
 import { keysOf } from './features.ts';
 import { CONSUMER, conceptMarks, TRADER } from './terms-concepts.ts';
 
-/** What stands around a sentence and helps to read it. */
+/** What is around a sentence and helps to read it. */
 export interface SentenceContext {
   /** Rules that matched the sentence. */
   readonly rules?: readonly string[];

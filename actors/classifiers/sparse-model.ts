@@ -30,7 +30,7 @@ export const fingerprint = (name: string): string => stringHash(name).toString(1
 export interface SparseModel {
   readonly origin: Origin;
   readonly labels: readonly LabelHead[];
-  /** How much what stands around a unit counts (context.ts); left out where nothing does. */
+  /** How much what is around a unit counts (context.ts); left out where nothing does. */
   readonly context?: readonly number[];
   /** How the labels' scores are weighed into one probability, bias last (grievous/weigh.ts); left out where each stands alone. */
   readonly mix?: readonly number[];

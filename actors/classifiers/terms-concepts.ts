@@ -95,7 +95,7 @@ export function conceptsOf(sentence: string): string[] {
 /** How many concepts apart two still belong together. */
 const REACH = 8;
 
-/** The concepts, those that stand near each other in their order, and each with the next one or two. */
+/** The concepts, those that are near each other in their order, and each with the next one or two. */
 export function conceptMarks(sentence: string): string[] {
   const concepts = conceptsOf(sentence);
   const joined = new Set<string>();

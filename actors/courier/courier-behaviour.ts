@@ -25,7 +25,7 @@ export function courierBehaviour(pauses: readonly number[]): Behaviour {
       const isRedelivery = address?.kind === 'command' && address.name === 'deliver';
       if (address?.kind !== 'deliver' && !isRedelivery) return [];
       const parcel = Deliver.parse(body);
-      // A courier that is done stays done: each redelivery has a courier of its own.
+      // A courier that is done stays done: each redelivery has its own courier.
       const key = courierKey(subjectOf(parcel), parcel.again?.number ?? 0);
       return [{ key, event: { type: 'deliver', parcel } }];
     },

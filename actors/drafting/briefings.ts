@@ -101,7 +101,7 @@ function headlineOf(audience: Audience, own: readonly Issue[], overall: number |
 }
 
 function point({ title, suggestions, evidence, severity }: Issue, speaker: Speaker): string {
-  // What is missing stands nowhere: the clause behind which it would belong is no place of it.
+  // What is missing is nowhere: the clause after which it would belong is no place of it.
   const section = evidence[0]?.section ?? '';
   return speaker.text('drafting.briefing.point', {
     severity: speaker.severity(severity),

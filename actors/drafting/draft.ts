@@ -34,7 +34,7 @@ import { speakerFor } from './speaker-for.ts';
 import { isSeldomUseful, mayLead, weighed } from './usefulness/seldom-useful.ts';
 import { isAside, setAside } from './usefulness/set-aside.ts';
 
-/** What a review is judged by beside the document: it lies in the store, and its hash in the command. */
+/** What a review is judged by beside the document: it is in the store, and its hash in the command. */
 interface Given {
   readonly playbook?: Playbook | undefined;
   /** The text that the document is compared with. */

@@ -132,7 +132,7 @@ const TERMS_ELSEWHERE = 'exhibits.elsewhere';
 
 interface ClaimContext {
   readonly playbook: Playbook;
-  /** Whether what the document does not say may stand in another one that it takes in. */
+  /** Whether what the document does not say may be in another one that it takes in. */
   readonly elsewhere: boolean;
 }
 

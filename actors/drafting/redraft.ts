@@ -69,7 +69,7 @@ export function redraftResult(
   };
 }
 
-/** What stood on the first page stays there, and what somebody decided on may come to it. */
+/** What was on the first page stays there, and what somebody decided on may come to it. */
 function leadsAsBefore({ executive_briefings }: ReviewResult, on: ReadonlyMap<string, TakenDecision>) {
   const before = new Map(executive_briefings.map(({ audience, issues }) => [audience, new Set(issues)]));
   return (issue: string, audience: ReviewResult['executive_briefings'][number]['audience']): boolean =>

@@ -35,7 +35,7 @@ export function issuesInFull(issues: number, document: ParsedDocument, issuesPer
   return Math.min(issues, Math.max(SHORTEST, Math.ceil(document.text.length / PAGE)) * issuesPerPage);
 }
 
-/** Disputed places of a pattern that stands elsewhere: a second issue of the same title would say less with more words. */
+/** Disputed places of a pattern that is elsewhere: a second issue of the same title would say less with more words. */
 const isDoubtOf = (key: string, grouped: ReadonlyMap<string, unknown>): boolean =>
   key.endsWith('/disputed') && grouped.has(key.replace(/disputed$/, 'accepted'));
 

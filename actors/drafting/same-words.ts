@@ -36,7 +36,7 @@ export function oneIssueEach(claims: readonly SettledClaim[]): LeadingClaim[] {
 }
 
 function onlyPiece({ claim: { finding }, domain }: SettledClaim): Evidence | undefined {
-  // An attempt to steer the review is an issue of its own, whatever other claims quote the same sentence.
+  // An attempt to steer the review is its own issue, whatever other claims quote the same sentence.
   if (finding.rule.startsWith('integrity.')) return undefined;
   const isTogether = TOGETHER.has(domain) || finding.rule.startsWith('placeholders.');
   return finding.evidence.length === 1 && isTogether && finding.words === undefined ? finding.evidence[0] : undefined;

@@ -34,7 +34,7 @@ export function flawOf(change: Change, document: ParsedDocument): Flaw | undefin
 
 /** The sentence, or the two, that the words would stand in. */
 function sentenceAround(before: string, words: string, after: string): string {
-  // A sentence of its own behind another one has nothing of it.
+  // Its own sentence after another one has nothing of it.
   const isNext = /\.["”’)]?$/.test(before) && /^\s/.test(words);
   const start = isNext
     ? before.length
@@ -75,7 +75,7 @@ const TWO_NUMBERS = new RegExp(
 
 const count = (words: string, sign: string): number => words.split(sign).length - 1;
 
-/** A paragraph of its own inside a list or in the middle of a sentence; a role that nobody in the document has. */
+/** Its own paragraph inside a list or in the middle of a sentence; a role that nobody in the document has. */
 function flawOfPlace(change: Change, document: ParsedDocument, before: string, after: string): Flaw | undefined {
   if (change.after.startsWith('\n\n') && /[,;:]\s*$|\b(?:and|or)\s*$/.test(before)) return 'list';
   if (change.after.startsWith('\n\n') && /^\s*\p{Ll}/u.test(after)) return 'list';

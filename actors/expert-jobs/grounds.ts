@@ -22,7 +22,7 @@ const MOST_MEASURES = 8;
 export const raisersGrounds = (claim: Claim, document: ParsedDocument): Ground[] =>
   claim.finding.evidence.flatMap((piece) => groundAt(piece, document)).slice(0, MOST_GROUNDS);
 
-/** The passage that a reason quotes, if it stands in the text: blanks may differ, and a long quotation may be cut off at its end. */
+/** The passage that a reason quotes, if it is in the text: blanks may differ, and a long quotation may be cut off at its end. */
 export function quotedGrounds({ reason }: Pick<Position, 'reason'>, document: ParsedDocument): Ground[] {
   const { quote } = reason.values;
   if (typeof quote !== 'string') return [];
@@ -45,7 +45,7 @@ function groundAt(span: Span, document: ParsedDocument): Ground[] {
   return quote.trim() === '' ? [] : [{ start, end: start + quote.length, quote, facts: factsAt(span, document) }];
 }
 
-/** What the provisions say that lie in the span or hold it. */
+/** What the provisions say that are in the span or hold it. */
 function factsAt({ start, end }: Span, document: ParsedDocument): Fact[] {
   return provisionsOf(document)
     .all.filter((provision) => provision.start < end && provision.end > start)
@@ -65,7 +65,7 @@ function factOf({ modality, polarity, action, bearer, measures }: Provision, { t
   };
 }
 
-/** Looks at the ground's place: its words must stand there, and every fact it tells must be read there. */
+/** Looks at the ground's place: its words must be there, and every fact it tells must be read there. */
 function holds({ start, end, quote, facts }: Ground, document: ParsedDocument): boolean {
   const text = document.submitted?.text ?? document.text;
   if (text.slice(start, end) !== quote) return false;

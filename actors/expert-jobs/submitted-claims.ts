@@ -6,7 +6,7 @@ import type { Change, Claim, Evidence, Finding, Position } from '../../protocols
 import { wordEdits } from '../publishing/word-diff.ts';
 import { type ParsedDocument, submittedSpan } from '../reading/index.ts';
 
-/** How far around a change its neighbours tell whether it stands in capitals (UTF-16 units). */
+/** How far around a change its neighbours tell whether it is in capitals (UTF-16 units). */
 const NEIGHBOURS = 60;
 
 /** The finding as it reads in the submitted text. */
@@ -59,7 +59,7 @@ export function submittedPosition(position: Position, document: ParsedDocument):
 }
 
 /**
- * The claim as it stands in the readable text. A misquotation stays one; a change of hidden characters only
+ * The claim as it is in the readable text. A misquotation stays one; a change of hidden characters only
  * disappears there.
  */
 export function readClaim(claim: Claim, document: ParsedDocument): Claim {

@@ -123,7 +123,7 @@ export class DocumentWork {
 const limitOf = (name: WorkName, length: number): number =>
   Math.round(LIMITS[name].least + (LIMITS[name].perThousand * length) / 1_000);
 
-/** The account of the actor's review or trial, since accounts take turns. Any other key counts as an account of its own. */
+/** The account of the actor's review or trial, since accounts take turns. Any other key counts as its own account. */
 export function accountOf(store: Store, key: string): string {
   const id = key.split('.')[0] as string;
   return reviewRecords.view.get(store, id)?.account_id ?? trialRecords.question.get(store, id)?.account_id ?? id;

@@ -12,7 +12,7 @@ export function shareText(id: string, text: string): SharedText {
   return { id, units };
 }
 
-/** Whose it is: what stands before the hash. */
+/** Whose it is: what is before the hash. */
 export const ownerOf = ({ id }: SharedText): string => id.slice(0, Math.max(0, id.lastIndexOf('/')));
 
 export function textOf({ units }: SharedText): string {

@@ -1,6 +1,6 @@
 /**
  * WorkLanes: which threads do which work, and whose turn it is. A computation cannot be interrupted, so long documents
- * have threads of their own and never occupy the threads that short documents wait for.
+ * have their own threads and never occupy the threads that short documents wait for.
  *
  * Invariants:
  *  1. Work on a document of more than LONG characters runs in the long lane only; any other in the short lane, unless its account

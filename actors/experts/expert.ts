@@ -4,7 +4,7 @@ import type { PanelMember } from '../roster/index.ts';
 
 /**
  * An expert is knowledge, not a process: a record of what it looks for, what it says of others' claims, and how far it
- * is to be trusted. What others need to know of it stands in the roster as well. Detectors and defeaters are pure and deterministic; their words stand in the message catalogues.
+ * is to be trusted. What others need to know of it is in the roster as well. Detectors and defeaters are pure and deterministic; their words are in the message catalogues.
  */
 export interface Expert extends Omit<PanelMember, 'examines'> {
   readonly detectors: readonly Detector[];

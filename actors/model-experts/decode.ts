@@ -49,7 +49,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Cuts behind the last element of a list that is whole, and closes what is open there. */
+/** Cuts after the last element of a list that is whole, and closes what is open there. */
 function closedAfterLastElement(text: string): string | undefined {
   const open: string[] = [];
   let isString = false;

@@ -21,7 +21,7 @@ const UNITS = /\p{L}+|\p{N}{1,3}|[^\s\p{L}\p{N}]+|\n\s*/gu;
  */
 const PER_UNIT = { english: 1.15, other: 1.4 } as const;
 
-/** Tokens of the rules, of the schema, of a reader's question with its checklist, of what stands around claims, and of a claim. */
+/** Tokens of the rules, of the schema, of a reader's question with its checklist, of what is around claims, and of a claim. */
 const TOKENS = { rules: 286, schema: 1_189, reading: 385, claims: 130, claim: 95 } as const;
 
 /** Claims that a panel raises: a few on any document, and more on a longer one; over the same contracts. */
@@ -31,7 +31,7 @@ const CLAIMS_A_TOKEN = 0.0023;
 /** How far, in claims, the guess may be off: near the number that fills a question a second one is as likely as not. */
 const CLAIMS_OFF = 10;
 
-/** Claims that a question has beside the panel's own; how many of these stand in the end; those that writers are asked about. */
+/** Claims that a question has beside the panel's own; how many of these are in the end; those that writers are asked about. */
 const CONTROLS = 2;
 const STAND = 0.65;
 const WRITTEN = 12;

@@ -14,7 +14,7 @@ const LONGEST = 1_500;
 export interface MaskedText {
   readonly id: string;
   readonly text: string;
-  /** What stands behind the masks, in order. */
+  /** The masked words, in order. */
   readonly masked: readonly string[];
 }
 

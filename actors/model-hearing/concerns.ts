@@ -48,7 +48,7 @@ export function languageLines(output: string | undefined): string[] {
   return language === 'English' ? [] : [`Write titles, descriptions, suggestions and reasons in ${language}.`];
 }
 
-/** For whom a question is asked. The client's words are data, too: they stand in quotation marks. */
+/** For whom a question is asked. The client's words are data, too: they are in quotation marks. */
 export const sideLines = (side: string | undefined): string[] =>
   side === undefined
     ? []

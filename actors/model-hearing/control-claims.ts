@@ -62,7 +62,7 @@ export function controlClaims(
   const untrue = drawn(changed, random);
   if (untrue === undefined) return controls;
   const made = control(untrue, 'oppose', among, random);
-  // What is quoted may stand elsewhere after all.
+  // What is quoted may be elsewhere after all.
   return made.asked.quotes.some(({ quote }) => whole.includes(quote)) ? controls : [...controls, made];
 }
 

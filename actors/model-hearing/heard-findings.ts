@@ -15,7 +15,7 @@ export const BELIEF = { certain: 0.85, likely: 0.7, possible: 0.55 } as const;
 
 /** What was thrown away on the way, for the result and for metrics. */
 export interface Dropped {
-  /** Quotations that stand in the document. */
+  /** Quotations that are in the document. */
   quotes: number;
   /** Quotations that do not. */
   misquotes: number;
@@ -48,7 +48,7 @@ export const groundOf = (document: ParsedDocument, passages: Passages): Ground =
   wording: new WordingCheck(document),
 });
 
-/** The spans of what is quoted; what does not stand in the document is counted and left out. */
+/** The spans of what is quoted; what is not in the document is counted and left out. */
 export function aligned(
   cited: readonly { readonly at: number; readonly quote: string }[],
   { document, passages, folded }: Ground,

@@ -1,4 +1,4 @@
-/** A model's words as they may stand in a report: one line, no links, no longer than its place. */
+/** A model's words as they may be in a report: one line, no links, no longer than its place. */
 export function plainWords(text: string, longest: number): string {
   const line = text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -9,7 +9,7 @@ const BLANK = /\[[^\]]*\]/g;
 
 /**
  * Why new wording must not be proposed; undefined when it may. Its numbers, names and defined terms are the document's own or
- * stand in square brackets, for a person to decide.
+ * are in square brackets, for a person to decide.
  */
 export function wordingFlaw(after: string, { text }: Pick<ParsedDocument, 'text'>): string | undefined {
   const words = after.replace(BLANK, ' ');

@@ -35,7 +35,7 @@ export class WordingCheck {
   }
 }
 
-/** A finding as far as it matters here: where it stands in the text that was read. */
+/** A finding as far as it matters here: where it is in the text that was read. */
 interface Found extends Pick<Finding, 'rule' | 'category' | 'severity'> {
   readonly start: number;
   readonly end: number;

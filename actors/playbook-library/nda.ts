@@ -5,7 +5,7 @@ import { without } from './without.ts';
 
 const NO_TRADE_SECRET = without('trade secret');
 
-/** `not`, or a subject that is neither party, and what may stand between it and the verb. */
+/** `not`, or a subject that is neither party, and what may be between it and the verb. */
 const BARRED =
   '(?:\\bnot|\\bneither part(?:y|ies) (?:shall|will|may|must))(?:,[^.,]{0,80},)?(?: directly or indirectly,?)?(?: to)?';
 

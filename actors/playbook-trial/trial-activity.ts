@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activity } from '../../runtime/hosting/index.ts';
 
-/** Holds a document, which lies in the store, against a playbook. */
+/** Holds a document, which is in the store, against a playbook. */
 export const trial = activity('try-playbook', {
   input: z.object({ trial: z.string() }),
   output: z.object({ answer: z.unknown() }),

@@ -66,7 +66,7 @@ export const trialBehaviour: Behaviour = {
   },
 };
 
-/** A trial whose question lies in the store. */
+/** A trial whose question is in the store. */
 export const trialActor = (id: string): AskedActor<null, TrialAnswer> => ({
   message: () => ({ subject: formatSubject({ kind: 'command', review: id, name: COMMAND }), body: { id } }),
   replyKeys: () => [trialRecords.answer.key(id)],

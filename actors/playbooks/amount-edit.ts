@@ -4,7 +4,7 @@ import type { ParsedDocument, Sentence } from '../reading/index.ts';
 import { definedAmount } from './defined-amount.ts';
 import { isSaid } from './likeness.ts';
 
-/** In wording: whose liability, the amount, and the sentences behind it. */
+/** In wording: whose liability, the amount, and the sentences after it. */
 const WANTED =
   /^The total liability of (?<whose>[^.]{3,60}?) under .{3,40} is limited to (?<amount>[^.]{5,200})\.(?<rest>.*)$/s;
 
@@ -56,7 +56,7 @@ export function amountEdit(
   return undefined;
 }
 
-/** The sentences behind the amount that the contract does not have yet. */
+/** The sentences after the amount that the contract does not have yet. */
 function unsaid(rest: string, { sentences, text }: ParsedDocument): string {
   const known = sentences.filter(({ isHeading }) => !isHeading).map(({ start, end }) => text.slice(start, end));
   const own = rest.match(/ [^.]{3,400}\./g) ?? [];

@@ -54,7 +54,7 @@ export function applyPlaybook(
 /** From this share of its words on, wording is said by another's. */
 const ECHO = 0.5;
 
-/** Wording is not added behind a sentence in whose place another topic's wording says the same. */
+/** Wording is not added after a sentence in whose place another topic's wording says the same. */
 function withoutEchoes(entries: readonly AppliedEntry[]): AppliedEntry[] {
   const replaced = entries.flatMap(({ change }) => (change === undefined || change.before === '' ? [] : [change]));
   return entries.map((entry) => {

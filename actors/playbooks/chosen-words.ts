@@ -34,7 +34,7 @@ export function chosenWords(document: ParsedDocument): string {
 /** A cell of a table that holds a box, and the cell beside it with what the box is for. */
 const BESIDE = /(?<=^|[\n\t])([^\S\n\t]*(?:\[ {0,6}\]|[☐□])[^\S\n\t]*)\t[^\n\t]+/gu;
 
-/** The text without the cells whose box stands in a cell of its own and is not ticked. */
+/** The text without the cells whose box is in its own cell and is not ticked. */
 const unticked = (text: string): string =>
   text.replace(BESIDE, (cells, box: string, at: number) =>
     isBox(text, at + box.length - box.trimStart().length) ? ' '.repeat(cells.length) : cells,

@@ -15,7 +15,7 @@ const BLANK = /^\s*(?<blank>\{[^{}\n]{1,80}\}|\[[^[\]\n]{1,80}\]|_{3,80})\s*$/u;
 /** Lines between the name of a row and its cell: what the form says on it. */
 const LINES = 3;
 
-/** Undefined where the amount is not a term of its own, or nothing says what it is. */
+/** Undefined where the amount is not its own term, or nothing says what it is. */
 export function definedAmount(amount: string, { text }: ParsedDocument): DefinedAmount | undefined {
   const term = TERM.exec(amount.trim())?.groups?.term;
   if (term === undefined) return undefined;

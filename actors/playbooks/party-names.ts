@@ -58,7 +58,7 @@ export const canSay = (wording: string, names: PartyNames): boolean =>
 /** `You shall` would need another verb than the wording has. */
 const isName = (name: string | null): boolean => name !== null && !/^(?:you|we|us|your|our)$/i.test(name);
 
-/** A preposition and the article behind it, as one word: `del`, `alla`, `dell’`. */
+/** A preposition and the article after it, as one word: `del`, `alla`, `dell’`. */
 const JOINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   it: { di: 'de', a: 'a', da: 'da', su: 'su', in: 'ne' },
   es: { de: 'de', a: 'a' },
@@ -95,7 +95,7 @@ function joined(preposition: string, words: string, code: string): string {
     : stem + words.replace(found[0], found[1]);
 }
 
-/** The article that stands before the name most of the times, where any does. */
+/** The article that is before the name most of the times, where any does. */
 function withArticle(name: string, { text, language }: ParsedDocument): string {
   const all = text.split(name).length - 1;
   const articles = Object.entries(ARTICLES[language.code] ?? {}).map(([article, forms]) => {

@@ -29,7 +29,7 @@ export function actOf(wording: string, document: ParsedDocument): Act | undefine
   };
 }
 
-/** Longer, what the sentence is about has a rule of its own in it: `term is one year and` (words). */
+/** Longer, what the sentence is about has its own rule in it: `term is one year and` (words). */
 const LONGEST_SUBJECT = 3;
 
 /** Whether a sentence says of the contract, or of nobody, what the wording says of the contract otherwise: how it renews. */

@@ -28,7 +28,7 @@ export interface TopicStanding {
   readonly owedByClient: readonly TopicPassage[];
 }
 
-/** The worst of what stands there decides when to walk away; otherwise the best. */
+/** The worst of what is there decides when to walk away; otherwise the best. */
 export function topicStanding(topic: Topic, document: ParsedDocument, names: PartyNames): TopicStanding {
   const refusal = topic.walk_away?.pattern;
   const found = passagesOn(topic, document);

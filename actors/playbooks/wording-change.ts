@@ -24,8 +24,8 @@ const FEWEST_LETTERS = 40;
  * The wording in the place of the sentence that says what it says. Where none does, or several clauses do, it follows the
  * passage and goes before what the contract says otherwise.
  *
- * @param all everything the contract says on the topic: what stands beside the replaced sentence goes with it
- * @param clause for wording that becomes a clause of its own
+ * @param all everything the contract says on the topic: what is beside the replaced sentence goes with it
+ * @param clause for wording that becomes its own clause
  * @param isOurName whether the wording begins with the name of a party, whose capital stays
  * @param otherSide what the contract calls the other side; null where that is not known
  */
@@ -93,7 +93,7 @@ export interface OwnClause {
   readonly headings: RegExp;
 }
 
-/** A clause of its own, where the contract says nothing on the topic. */
+/** Its own clause, where the contract says nothing on the topic. */
 export const insertedClause = (
   { heading, headings }: OwnClause,
   text: string,
@@ -123,7 +123,7 @@ const wordsOf = ({ start, end, clause }: Sentence, { text, clauses }: ParsedDocu
 /** A paragraph in capitals that the reading has not told from its sentence. */
 const HEADING = /^\s{0,20}(?=[^\n]{0,80}\p{Lu}{3})[^\p{Ll}.;:\n]{3,80}\n\s{0,20}\n/u;
 
-/** A sentence of its own: no item of a list, no line of a table, no lead-in. */
+/** Its own sentence: no item of a list, no line of a table, no lead-in. */
 function isWhole(sentence: Sentence, document: ParsedDocument, isFatal: boolean): boolean {
   const words = wordsOf(sentence, document);
   const before = document.text.slice(0, sentence.start).trimEnd().at(-1) ?? '.';
@@ -162,13 +162,13 @@ function isWholeClause(sentences: readonly Sentence[], document: ParsedDocument)
 /** From this share of its words on a sentence beside the replaced one is about the same. */
 const NEAR = 0.3;
 
-/** Whether nothing of another matter stands between the sentences. */
+/** Whether nothing of another matter is between the sentences. */
 function follow(rivals: readonly Sentence[], all: readonly Sentence[]): boolean {
   const from = all.indexOf(rivals[0] as Sentence);
   return rivals.every((sentence, index) => all[from + index] === sentence);
 }
 
-/** The sentences, with those on the topic that stand right before and behind them in their clause. */
+/** The sentences, with those on the topic that stand right before and after them in their clause. */
 function withNeighbours(rivals: readonly Sentence[], all: readonly Sentence[], document: ParsedDocument): Sentence[] {
   const own = all.filter(({ clause }) => clause === rivals[0]?.clause);
   const touches = (a: Sentence, b: Sentence): boolean => b.start - a.end <= GAP && b.start >= a.end;
@@ -193,7 +193,7 @@ function withNeighbours(rivals: readonly Sentence[], all: readonly Sentence[], d
 /** A sentence that begins so speaks of what the one before it has said, and would be about nothing without it. */
 const FOLLOWS = /^(?:Such|Said|The said|Any such|The foregoing|Tale|Tali|Detta|Detto|Dicho|Dicha|Tal)(?!\p{L})/u;
 
-/** The sentences right behind one, in its clause, that go on about what it says. */
+/** The sentences right after one, in its clause, that go on about what it says. */
 function followers(sentence: Sentence, document: ParsedDocument): Sentence[] {
   const { sentences } = document;
   const found: Sentence[] = [];
@@ -260,7 +260,7 @@ const LEADS: Readonly<Record<string, readonly [beside: string, here: string, eve
 };
 const ITSELF = '{document}';
 
-/** Wording with a figure, a limit, a denial or what somebody owns may be against what stands there; a duty more is not. */
+/** Wording with a figure, a limit, a denial or what somebody owns may be against what is there; a duty more is not. */
 const MAY_CONFLICT =
   /\d|(?<!\p{L})(?:keeps?|retains?|owns?|conserv\p{L}+|resta(?:no)?|retien\p{L}+|not|no|nor|neither|nothing|only|limited|without|unless|non|nessun[oa]?|niente|solo|soltanto|limitat[ao]|senza|ningun[oa]?|nada|sólo|únicamente|limitad[ao]|sin|salvo)(?!\p{L})/iu;
 

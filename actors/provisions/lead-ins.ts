@@ -2,11 +2,11 @@ import type { ParsedDocument, Sentence } from '../reading/index.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import type { Token } from './grammar/tokens.ts';
 
-/** Most tokens of a lead-in that stand before each of its items. */
+/** Most tokens of a lead-in that are before each of its items. */
 const LEAD = 60;
 
 /**
- * Lists: `The Supplier shall: (a) deliver …; (b) keep …`. An item is read behind the words of its lead-in, so that its verb
+ * Lists: `The Supplier shall: (a) deliver …; (b) keep …`. An item is read after the words of its lead-in, so that its verb
  * finds the modal and the subject.
  */
 export class LeadIns {
@@ -23,7 +23,7 @@ export class LeadIns {
     this.#lead = undefined;
   }
 
-  /** The words of the lead-in that the sentence goes on from; none for a sentence of its own. */
+  /** The words of the lead-in that the sentence goes on from; none for its own sentence. */
   before(sentence: Sentence, tokens: readonly Token[]): readonly Token[] {
     if (this.#lead === undefined) return [];
     if (!this.#isItem(sentence, tokens)) {
@@ -41,7 +41,7 @@ export class LeadIns {
     if (opens) {
       const end = last.kind === 'sign' ? tokens.length - 1 : tokens.length;
       const kept = tokens.slice(Math.max(0, end - LEAD), end);
-      // An item that opens a list of its own goes on behind its own lead-in only.
+      // An item that opens its own list goes on after its own lead-in only.
       this.#lead = { clause: sentence.clause, tokens: kept };
     }
   }

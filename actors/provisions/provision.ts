@@ -16,7 +16,7 @@ const MODALITIES = [
 ] as const;
 export type Modality = (typeof MODALITIES)[number];
 
-/** Classes of acts. A verb of no class is `other`; its word stands in `verb`. */
+/** Classes of acts. A verb of no class is `other`; its word is in `verb`. */
 const ACTIONS = [
   'accept',
   'access',
@@ -129,7 +129,7 @@ export interface Provision extends Span {
   readonly also: readonly Action[];
   /** The main verb as printed, in lower case. */
   readonly verb: string;
-  /** The words of the act behind the verb. */
+  /** The words of the act after the verb. */
   readonly object: Span;
   /** The subject as printed; empty where there is none. */
   readonly subject: Span;

@@ -26,7 +26,7 @@ export function provisionsIn(document: ParsedDocument, { start, end }: Span): Pr
   return found;
 }
 
-/** Index of the first provision whose sentence ends behind the offset: provisions are in the order of their sentences. */
+/** Index of the first provision whose sentence ends after the offset: provisions are in the order of their sentences. */
 function firstSentence(document: ParsedDocument, all: readonly Provision[], offset: number): number {
   let low = 0;
   let high = all.length;

@@ -18,7 +18,7 @@ export function calendarFiles(result: ReviewResult): { readonly name: string; re
 /** Octets of a line of iCalendar, without its end. */
 const LINE = 75;
 
-/** Dates as all-day events with a reminder two weeks before; what runs from an event has no day, and stands in the table. */
+/** Dates as all-day events with a reminder two weeks before; what runs from an event has no day, and is in the table. */
 export function renderIcs(result: ReviewResult, speaker: Speaker = speak(result.metadata.output_language)): string {
   const dated = (result.document.deal?.calendar ?? []).filter(({ date }) => date !== null);
   const stamp = `${result.metadata.completed_at.replace(/\.\d+/, '').replace(/[-:]/g, '')}`;
@@ -138,7 +138,7 @@ export function renderCsv(result: ReviewResult, speaker: Speaker = speak(result.
 const FORMULA = /^(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 /**
- * The same behind a semicolon: where numbers have a decimal comma a spreadsheet parts columns there, and heeds quotation marks only at the
+ * The same after a semicolon: where numbers have a decimal comma a spreadsheet parts columns there, and heeds quotation marks only at the
  * beginning of a column.
  */
 const AFTER_SEMICOLON = /;(["\s]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;

@@ -169,7 +169,7 @@ function briefings({ speaker, result }: CaseFile): string[] {
   return [`### ${plain(speaker.text('report.briefings'))}`, ...blocks];
 }
 
-/** Issues in one line each; those that stand in full as well are linked. */
+/** Issues in one line each; those that are in full as well are linked. */
 export function issueTable({ speaker, changes }: CaseFile, issues: readonly Issue[], areLinked: boolean): string {
   const heads = ['report.issues.number', 'report.issues.severity', 'report.issues.issue', 'report.where'];
   return table(

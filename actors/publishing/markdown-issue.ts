@@ -116,7 +116,7 @@ function quoteLines(lines: readonly string[]): string {
     .join('  \n');
 }
 
-/** What stands around the change in its line, cut at blanks. */
+/** What is around the change in its line, cut at blanks. */
 function surroundings(text: string, { start, end }: ProposedChange): { head: string; tail: string } {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const nextEnd = text.indexOf('\n', end);

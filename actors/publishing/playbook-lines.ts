@@ -26,7 +26,7 @@ export const playbookSummary = ({ name, version, lines }: PlaybookOutcome, speak
     open: lines.filter(isOpen).length,
   });
 
-/** What is open stands first, the gravest before the others; all else in the order of the playbook. */
+/** What is open is first, the gravest before the others; all else in the order of the playbook. */
 export function positionLines({ lines }: PlaybookOutcome, speaker: Speaker): PositionLine[] {
   const open = lines.filter(isOpen).toSorted((a, b) => OPEN.indexOf(a.standing) - OPEN.indexOf(b.standing));
   return [...open, ...lines.filter((line) => !isOpen(line))].map(

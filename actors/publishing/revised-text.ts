@@ -22,7 +22,7 @@ export class ChangesOverlap extends Error {
 
 /**
  * The changes in document order, checked against the text. Insertions at one offset keep the order they came in, and
- * stand before a replacement that begins there.
+ * are before a replacement that begins there.
  * @throws ChangeMismatch, ChangesOverlap
  */
 export function orderChanges<C extends Change>(text: string, changes: readonly C[]): C[] {

@@ -29,7 +29,7 @@ const LONG = 8;
 const KEPT = 0.5;
 
 /**
- * The smallest edits at word level that turn `before` into `after`; a deletion stands before the insertion that
+ * The smallest edits at word level that turn `before` into `after`; a deletion is before the insertion that
  * replaces it. Never cuts inside a word, keeps spaces exactly. Passages too long or too different are replaced whole
  * between their common first and last words: a lawyer reads two sentences more easily than their words in turn.
  */

@@ -24,7 +24,7 @@ function seated<Expert extends { readonly id: string }>(
   return experts.filter(({ id }) => seats.has(id));
 }
 
-/** Members with deadlines of their own: those that run elsewhere, and language models. */
+/** Members with their own deadlines: those that run elsewhere, and language models. */
 const timed = (context: ReviewContext): Pick<OutsideExpert, 'id' | 'deadline_seconds'>[] => [
   ...seated(context.submit.outside ?? [], context.panel),
   ...seats(context),

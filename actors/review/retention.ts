@@ -65,7 +65,7 @@ const revisionsOf = (store: Store, review: string): number[] =>
 /** Result and artifacts, as the panel left them and of each revision; the texts that came with the submission. */
 function files(review: string, revisions: readonly number[]): Key[] {
   const { original, standard, result, artifact } = reviewFiles;
-  // All of them: one that was ready after the review had been cancelled stands in no view.
+  // All of them: one that was ready after the review had been cancelled is in no view.
   const names = [...ARTIFACTS, INTERNAL_REDLINE];
   return [
     original.key(review),

@@ -23,7 +23,7 @@ export interface DocumentCard {
 /** Whether the experts have done all their work: a review that is cancelled later is charged. */
 export const isSpent = ({ decided_at }: Pick<ReviewContext, 'decided_at'>): boolean => decided_at !== null;
 
-/** Everything a review remembers. JSON only; the document's text and the result lie in the store under their own keys. */
+/** Everything a review remembers. JSON only; the document's text and the result are in the store under their own keys. */
 export interface ReviewContext {
   readonly submit: Submit;
   readonly created_at: number;

@@ -5,7 +5,7 @@ import { broken } from './unusable-file.ts';
 export interface XmlReader {
   /** `start` is the offset of the element's `<` in the decoded part, UTF-16 units. */
   open(name: string, attribute: Attribute, start: number): void;
-  /** `end` is the offset behind the element's last `>`. */
+  /** `end` is the offset after the element's last `>`. */
   close(name: string, end: number): void;
   text(text: string): void;
 }
@@ -47,7 +47,7 @@ export function readXml(bytes: Uint8Array, reader: XmlReader): void {
     throw broken('The file declares a document type, which no Word document does, and was not read.');
   });
   parser.on('opentagstart', (tag) => {
-    // The parser stands behind the character that ended the name.
+    // The parser is after the character that ended the name.
     start = parser.position - tag.name.length - 2;
   });
   parser.on('opentag', (tag) => {

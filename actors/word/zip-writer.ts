@@ -17,7 +17,7 @@ const UTF8_NAMES = 0x800;
 const DEFLATED = 8;
 
 /**
- * The package with some parts replaced and some added behind the others. What is not named is copied as it is stored, without
+ * The package with some parts replaced and some added after the others. What is not named is copied as it is stored, without
  * being unpacked; the same arguments give the same bytes.
  * @param changed bytes by part name; a name of the package in any case replaces that part
  * @param date of the parts that are written anew

@@ -180,7 +180,7 @@ export class CallMeter {
     return meter;
   }
 
-  /** Nothing is lost: what was counted lies in the store. */
+  /** Nothing is lost: what was counted is in the store. */
   #forgetOne(): void {
     for (const [account, meter] of this.#meters) {
       if (meter.taking) continue;

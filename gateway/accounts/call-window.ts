@@ -6,7 +6,7 @@
 /** Any window of this length holds at most the limit's calls, in milliseconds. */
 const WINDOW_MS = 60_000;
 
-/** Calls that were taken together, as they lie in the store. */
+/** Calls that were taken together, as they are in the store. */
 export interface CallBlock {
   /** Counts from 1 without gaps. */
   readonly seq: number;

@@ -7,7 +7,7 @@ import { createKey } from './api-key.ts';
 export const DEMONSTRATION = 'demonstration';
 
 /**
- * The demonstration Enterprise account: on the first start its key, which then also stands in `<home>/demo-key`
+ * The demonstration Enterprise account: on the first start its key, which then also is in `<home>/demo-key`
  * (readable by the owner only); undefined on every later start.
  */
 export async function openDemonstration(

@@ -3,7 +3,7 @@
 /** Fields that are instants, in milliseconds. */
 const INSTANT = /^(at|.*_at)$/;
 
-/** Indented lines, `name: value`; a list has a line of its own for each entry that is simple. */
+/** Indented lines, `name: value`; a list has its own line for each entry that is simple. */
 export function plain(value: unknown, indent = ''): string {
   if (Array.isArray(value)) {
     if (value.length === 0) return `${indent}none\n`;

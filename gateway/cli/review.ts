@@ -100,7 +100,7 @@ const program = Effect.gen(function* () {
   const uploads = uploadReader();
   const bytes = yield* attempt(() => readFile(wanted.file));
   const { text, format, notes } = yield* attempt(() => uploads.read(bytes, basename(wanted.file)));
-  // A directory of its own: a service that runs beside it is not disturbed.
+  // Its own directory: a service that runs beside it is not disturbed.
   const home = yield* Effect.acquireRelease(
     Effect.promise(() => mkdtemp(join(tmpdir(), 'conclave-'))),
     (directory) => Effect.promise(() => rm(directory, { recursive: true, force: true })),

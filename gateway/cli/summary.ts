@@ -1,7 +1,7 @@
 import { judgedScore, SEVERITIES } from '../../protocols/index.ts';
 import { isStub, type ModelUse } from '../../protocols/models/index.ts';
 
-/** Issues named in the terminal; all of them stand in the artifacts. */
+/** Issues named in the terminal; all of them are in the artifacts. */
 const SHOWN = 10;
 
 /** The part of a result that the summary shows: results of the service and of the client library have it. */

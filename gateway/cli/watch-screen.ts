@@ -9,7 +9,7 @@ const MOST_REVIEWS = 200;
 /** Lines of steps and rounds that are kept. */
 const MOST_LINES = 12;
 
-/** A node that says nothing for so long (ms) is not there. */
+/** A node that says nothing for this long (ms) is not there. */
 const SILENT_MS = 7_000;
 
 interface Seen {

@@ -1,6 +1,6 @@
 /**
  * The secret that all nodes of a cluster have: keys are hashed under it, and what nodes tell one another is sealed with it. It
- * stands in a file of every node and on no message server: the book of leases has its fingerprint, and a node that joins is
+ * is in a file of every node and on no message server: the book of leases has its fingerprint, and a node that joins is
  * told it by one that has it, sealed for the node that asked.
  */
 import { createHash } from 'node:crypto';
@@ -79,7 +79,7 @@ async function accept(home: string, pepper: Uint8Array): Promise<Uint8Array> {
   return pepper;
 }
 
-/** What stands in the book once this node has offered its own. */
+/** What is in the book once this node has offered its own. */
 async function write(book: LeaseBook, pepper: Uint8Array): Promise<Found> {
   const fingerprint = fingerprintOf(pepper);
   if ((await book.write(RECORD, fingerprint, 0)) !== undefined) return { fingerprint };

@@ -8,7 +8,7 @@ import type { Store } from '../../runtime/index.ts';
 import type { Reply } from '../models/counsel.ts';
 import { openCounsel } from '../models/provider-counsel.ts';
 
-/** One attempt of a call, with its answer as it came, as it was read, and what stood in the document. */
+/** One attempt of a call, with its answer as it came, as it was read, and what was in the document. */
 export interface TranscribedCall extends TranscriptLine {
   readonly key: string;
   readonly attempt: number;
@@ -60,7 +60,7 @@ async function replyOf(bytes: Uint8Array, file: ModelsFile | undefined, model: s
   return counsel.ask({ system: '-', document: '-', question: '-' }, async () => bytes).catch(() => undefined);
 }
 
-/** What the seat's round came to: quotations that stand in the document, or positions. */
+/** What the seat's round came to: quotations that are in the document, or positions. */
 function alignedBy({ findings, positions }: ReviewContext, seat: string, round: number): unknown {
   if (round === 0) return (findings[seat] ?? []).map(({ category, evidence }) => ({ category, evidence }));
   return (positions[round - 1] ?? [])

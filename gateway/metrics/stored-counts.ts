@@ -6,7 +6,7 @@ import { byLabel, type MetricFamily } from './metric-family.ts';
 /** Entries counted of one kind: a scrape must end, and beyond this the exact number says no more. */
 const MAX_COUNTED = 10_000;
 
-/** What lies in the store of this node now. */
+/** What is in the store of this node now. */
 export function storedCounts(store: Store): MetricFamily[] {
   const tiers = new Map<string, number>(TIERS.map((tier) => [tier, 0]));
   for (const [, value] of store.range(accountRecords.view.under(), { limit: MAX_COUNTED }))

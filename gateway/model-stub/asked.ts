@@ -38,7 +38,7 @@ export function readQuestion(texts: readonly string[]): AskedOfStub {
   };
 }
 
-/** The lines of JSON that stand under a heading. */
+/** The lines of JSON that are under a heading. */
 function lines(question: string, heading: string): string[] {
   const at = question.lastIndexOf(`\n${heading}\n`);
   return at < 0 ? [] : [...question.slice(at).matchAll(/^\{"id".*$/gm)].map(([line]) => line);

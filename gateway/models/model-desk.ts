@@ -4,7 +4,7 @@
  *
  * Invariants:
  *  1. A seat asks only the model that its review's plan names; no other steps in.
- *  2. What a model says reaches the review as findings and positions that stand in the document, or not at all.
+ *  2. What a model says reaches the review as findings and positions that are in the document, or not at all.
  *  3. A seat that fails costs its own statement, and says in one word why.
  *  4. A seat makes its questions, which hold the document, when it has a place: a crowd waits with nothing in its hands.
  */

@@ -24,7 +24,7 @@ export interface AdminServerOptions {
   readonly registry: MetricsRegistry;
   /** Another address that is answered: `https://operations.example`. */
   readonly adminUrl?: string | undefined;
-  /** The operators' pages, which have a sign-in of their own; undefined for other paths. */
+  /** The operators' pages, which have their own sign-in; undefined for other paths. */
   readonly pages?: (request: IncomingMessage) => Routed | undefined;
 }
 

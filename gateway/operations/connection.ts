@@ -1,7 +1,7 @@
 import { type ConnectionOptions, connect, type NatsConnection } from 'nats';
 import { inboxOf, parseAddress } from '../../runtime/index.ts';
 
-/** A connection of its own to the message server of this address, for requests that are answered. */
+/** Its own connection to the message server of this address, for requests that are answered. */
 export function connectTo(address: string, options: ConnectionOptions = {}): Promise<NatsConnection> {
   const { servers, encrypted, user, pass } = parseAddress(address);
   return connect({

@@ -1,6 +1,6 @@
 /**
  * Reading a playbook that somebody sent: parsing YAML and compiling patterns take seconds where somebody wants them to, so this is done
- * by a process of its own.
+ * by its own process.
  */
 import * as yaml from 'yaml';
 import type { FieldError } from '../../protocols/index.ts';

@@ -1,6 +1,6 @@
 /**
  * ChangeNotifier: wakes those who wait for a record to be written. It only says that it is worth reading again; what happened
- * stands in the store. Writes of this process and of other nodes are noticed as they become visible here. Another process of
+ * is in the store. Writes of this process and of other nodes are noticed as they become visible here. Another process of
  * this machine tells of its writes by live messages, which can be lost while a connection is down.
  */
 import { accountRecords } from '../../actors/account/index.ts';

@@ -8,7 +8,7 @@ export const OidcSettings = z.strictObject({
   issuer: line(500),
   client_id: line(300),
   client_secret: line(500),
-  /** Scopes requested; many providers send groups only for a scope of their own. */
+  /** Scopes requested; many providers send groups only for their own scope. */
   scope: z
     .string()
     .trim()

@@ -1,5 +1,5 @@
 /**
- * What a SAML answer must look like before its signature is checked. Only refuses: nothing is read from here. It stands before
+ * What a SAML answer must look like before its signature is checked. Only refuses: nothing is read from here. It is before
  * the library because that one takes other issuers, SHA-1, DTDs, comments inside names, other destinations and recipients, and
  * answers that say they failed.
  *

@@ -29,7 +29,7 @@ interface UploadReaderOptions {
 }
 
 /**
- * Reads docx, pdf, txt and md, and playbooks. Text is decoded here; docx, pdf and playbooks are read in a process of their own
+ * Reads docx, pdf, txt and md, and playbooks. Text is decoded here; docx, pdf and playbooks are read in their own process
  * for every one, with limits of time and memory, so that a hostile one takes nothing with it. Owns nothing between two calls: there is nothing
  * to close, and a process ends when this one does. Rejects with UnreadableUpload, UnsupportedUpload, or ServiceBusy.
  */

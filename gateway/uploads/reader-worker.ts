@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ReadReply, ReadRequest } from './reader-messages.ts';
 import { UnreadableUpload, UnsupportedUpload } from './upload-reader.ts';
 
-// A thread of its own: while this one computes, it cannot watch the memory.
+// Its own thread: while this one computes, it cannot watch the memory.
 new Worker(new URL('./memory-limit-worker.ts', import.meta.url), { workerData: Number(process.argv[2]) }).unref();
 
 process.once('message', (request) => {

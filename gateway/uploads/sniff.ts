@@ -52,7 +52,7 @@ export function sniff(bytes: Uint8Array): Kind {
   return container(head) ?? (looksBinary(bytes) ? { kind: 'other', what: 'a binary file' } : { kind: 'text' });
 }
 
-/** Formats whose name does not stand at the very start. */
+/** Formats whose name is not at the very start. */
 function container(head: Buffer): Kind | undefined {
   const at = (start: number, end: number): string => head.toString('latin1', start, end);
   if (at(0, 4) === 'RIFF' && /^(?:WEBP|WAVE|AVI )$/.test(at(8, 12))) {

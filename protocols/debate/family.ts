@@ -2,7 +2,7 @@ import type { IssueCategory } from '../review/categories.ts';
 
 /**
  * Categories that two experts may reasonably choose between for the very same flaw. Names that a taxonomy of clauses, unfair
- * terms or requirement smells tells apart are not here: one passage often carries several, each a statement of its own.
+ * terms or requirement smells tells apart are not here: one passage often carries several, each its own statement.
  */
 const FAMILIES: Partial<Record<IssueCategory, string>> = {
   sentence_length: 'readability',

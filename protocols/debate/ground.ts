@@ -32,7 +32,7 @@ export type Ground = z.infer<typeof Ground>;
 export const Check = z.strictObject({
   /** Name of the place: see placeOf. */
   place: z.string(),
-  /** Whether the words stand there and the facts are those that the hearer reads. */
+  /** Whether the words are there and the facts are those that the hearer reads. */
   holds: z.boolean(),
 });
 export type Check = z.infer<typeof Check>;

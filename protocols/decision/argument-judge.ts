@@ -9,7 +9,7 @@ const strengthOf = (vote: Vote): number => vote.competence * vote.confidence;
 
 /**
  * V11 for ballots: every vote is an argument that attacks every vote for another candidate unless that one is stronger
- * (preference-based argumentation, Amgoud & Cayrol 2002). Accepted is what lies in the grounded extension of Dung: the
+ * (preference-based argumentation, Amgoud & Cayrol 2002). Accepted is what is in the grounded extension of Dung: the
  * votes that agree with the strongest one, or none at all when votes of that strength disagree. Strengths order the votes,
  * so this is read off the strongest instead of searched for.
  *

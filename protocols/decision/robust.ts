@@ -45,7 +45,7 @@ export function hodgesLehmann(values: readonly number[]): number {
     : (pairs.subarray(0, middle).reduce((most, value) => Math.max(most, value)) + upper) / 2;
 }
 
-/** The value that would stand at `rank` were they sorted, with no greater one before it (Hoare's selection): reorders them. */
+/** The value that would be at `rank` were they sorted, with no greater one before it (Hoare's selection): reorders them. */
 function smallest(values: Float64Array, rank: number): number {
   let [low, high] = [0, values.length - 1];
   while (low < high) {

@@ -7,7 +7,7 @@ export const nominal: Distance = (left, right) => (left === right ? 0 : 1);
 export const interval: Distance = (left, right) => (left - right) ** 2;
 export const ratio: Distance = (left, right) => (left === right ? 0 : ((left - right) / (left + right)) ** 2);
 
-/** Ordinal distance for these ratings: how many ratings lie between two values, the ends counting half. */
+/** Ordinal distance for these ratings: how many ratings are between two values, the ends counting half. */
 export function ordinal(items: readonly (readonly (number | null)[])[]): Distance {
   const counts = new Map<number, number>();
   for (const value of pairable(items).flat()) counts.set(value, (counts.get(value) ?? 0) + 1);

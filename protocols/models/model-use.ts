@@ -31,7 +31,7 @@ export const ModelUse = z.strictObject({
   budget_usd: z.number().min(0),
   /** Smallest share of the passages that the answers of a reader cover, among those that answered; 0 when none did. */
   coverage: z.number().min(0).max(1),
-  /** Quotations that stood in the document, and what was thrown away. */
+  /** Quotations that was in the document, and what was thrown away. */
   quotes: Count,
   dropped: z.strictObject({
     quotes: Count,

@@ -1,12 +1,12 @@
 /**
- * Subjects of what actors do. They stand outside the journal: nobody who was not listening hears of it later.
+ * Subjects of what actors do. They are outside the journal: nobody who was not listening hears of it later.
  *
  *   conclave-state.<actor type>.<entity>.<member or ->.<state>     an actor came into this state
  *   conclave-state.node.<node>.-.up                                a node lives, and how much
  */
 const ROOT = 'conclave-state';
 
-/** The outermost state is a level of its own, so that `conclave-state.review.*.*.failed` is what it looks like. */
+/** The outermost state is its own level, so that `conclave-state.review.*.*.failed` is what it looks like. */
 export interface StateSubject {
   readonly type: string;
   readonly entity: string;

@@ -4,14 +4,14 @@ import { linearPattern, type PatternMatch } from './linear-pattern.ts';
 /** Matches looked at in one sentence, which bounds the work on a hostile one; with more, the sentence says it. */
 const MOST_MATCHES = 50;
 
-/** Letters before a match that a denial may stand in (UTF-16 units). */
+/** Letters before a match that a denial may be in (UTF-16 units). */
 const NEAR = 100;
 
 const MODAL = '(?:shall|will|may|must|can|could|would|should|do|does|did|is|are|be|was|were|has|have)';
 /** `not only` adds, and what is not exceeded is owed up to there. */
 const NO_DENIAL = '(?! (?:only|exceed|superi|super[ae]|exced|later|earlier|less|more|longer))';
 
-/** What may stand between a denial and what it denies: `not, in any event, be liable to pay any`. */
+/** What may be between a denial and what it denies: `not, in any event, be liable to pay any`. */
 const BETWEEN = String.raw`(?:, [^,.;:]{1,40},)?(?: (?:be|liable|subject|to|pay|owe|bear|any)(?!\p{L})){0,5}(?: \p{L}+){0,3}`;
 
 /** Right before what is found. In English `not` denies behind a modal: goods `not rejected` are another matter. */
@@ -34,7 +34,7 @@ const CONDITION =
 const NOBODY =
   /^(?:(?:[\d.]+|\(?[a-z\d]{1,3}[.)]) )*(?:(?:neither|no)(?! (?:later|earlier|less|more|longer) )(?!\p{L})[^,;:.]{0,100} (?:shall|will|may|must|can|is|are)(?!\p{L})|(?:nessun[oa]?|ningun[oa]?|ningún)(?!\p{L}))[^,;:.]{0,80}$/iu;
 
-/** Every match of the pattern in the sentence stands there denied. */
+/** Every match of the pattern in the sentence is denied there. */
 export function isDenied(pattern: string, sentence: string): boolean {
   const flat = sentence.replace(/\s+/g, ' ').trim();
   const found = linearPattern(pattern).from(flat, MOST_MATCHES);

@@ -40,7 +40,7 @@ export type FindingWords = z.infer<typeof FindingWords>;
 /** Most passages of one finding: more than any reader follows, and still a bound on what a message holds. */
 export const MAX_EVIDENCE = 500;
 
-/** What one expert's detector reports. Its words stand in the message catalogues under `rule`. */
+/** What one expert's detector reports. Its words are in the message catalogues under `rule`. */
 export const Finding = z.strictObject({
   /** Catalogue key of title, description and suggestion: `<expert id>.<rule>`, kebab-case. */
   rule: z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/),

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** Why a finding does not stand in the text where it says it does; undefined when it does. */
+/** Why a finding is not in the text where it says it does; undefined when it does. */
 export function misquotation({ rule, evidence, change, place }: Finding, text: string): string | undefined {
   const misquoted = evidence.find(({ quote, start, end }) => text.slice(start, end) !== quote);
   if (misquoted) return `${rule} misquotes the document at ${misquoted.start}: ${misquoted.quote.slice(0, 80)}`;

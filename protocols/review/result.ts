@@ -51,7 +51,7 @@ const Metadata = z.strictObject({
   verdict: ReviewVerdict,
   /** Why the document cannot be judged, in words; empty when it can. */
   verdict_reasons: z.array(z.string()),
-  /** So many issues, the first ones, are shown in full in a report; the others stand in a table. */
+  /** So many issues, the first ones, are shown in full in a report; the others are in a table. */
   issues_in_full: z.int().min(0),
   preset: Preset,
   deep_review: z.boolean(),

@@ -11,7 +11,7 @@ const STEADY = 0.05;
 
 /**
  * S7: why a Delphi panel is done after this round, or null. `interquartile`: on every item the middle half of the ratings
- * lies within one point. `concordance`: Kendall's W over the items is at least .7 and has hardly changed. Neither counts
+ * is within one point. `concordance`: Kendall's W over the items is at least .7 and has hardly changed. Neither counts
  * while the median of any item moved by more than a point: a panel that swings together agrees in every round.
  *
  * Throws RangeError when the rounds do not rate the same items, or a panel is empty.

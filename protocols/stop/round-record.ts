@@ -68,7 +68,7 @@ export function recordRound(
 }
 
 /**
- * The same of boxes that all have the same voters: every ballot's voter stands in the same place as before. Beliefs are not kept.
+ * The same of boxes that all have the same voters: every ballot's voter is in the same place as before. Beliefs are not kept.
  */
 export function recordBoxes(
   round: number,

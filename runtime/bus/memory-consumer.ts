@@ -26,7 +26,7 @@ interface Unsettled {
   cancel: () => void;
 }
 
-/** A durable consumer: where it stands in the journal, and what it has handed out and not got back. */
+/** A durable consumer: where it is in the journal, and what it has handed out and not got back. */
 export class MemoryConsumer {
   readonly #options: MemoryConsumerOptions;
   /** Those who come under the name at once share the work, taking turns. */

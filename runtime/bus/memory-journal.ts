@@ -22,7 +22,7 @@ export interface MemoryJournalOptions {
 export interface Entry {
   readonly sequence: number;
   readonly subject: string;
-  /** JSON text: every receiver gets a value of its own. */
+  /** JSON text: every receiver gets its own value. */
   readonly text: string;
   readonly id: string;
   /** Its receivers have handled it: no consumer gets it. */
@@ -70,7 +70,7 @@ export class MemoryJournal {
   publish(subject: string, text: string): void {
     for (const listener of this.#listeners) {
       if (!listener.matches(subject)) continue;
-      // In a turn of its own, as a message from a socket would come: a handler never runs inside its sender's call.
+      // In its own turn, as a message from a socket would come: a handler never runs inside its sender's call.
       queueMicrotask(() => {
         if (this.#listeners.has(listener))
           callSubscriber(listener.onMessage, { subject, body: JSON.parse(text) }, this.#log);

@@ -9,7 +9,7 @@ const BLOCK_BYTES = 256 * 1024;
 const [OPEN, CLOSE, COMMA] = ['[', ']', ','].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
 
 /**
- * Encodes messages that go out together: what stands in lists of several of them is encoded once. It gives bytes and not texts:
+ * Encodes messages that go out together: what is in lists of several of them is encoded once. It gives bytes and not texts:
  * they wait for the journal outside the heap, where garbage collection does not copy them.
  */
 export class SharedEncoder {

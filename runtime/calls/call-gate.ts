@@ -21,7 +21,7 @@ export interface CallRates {
   readonly tokensPerMinute: number;
   /** Nodes that share the minute's requests and tokens; 1 when there is one. */
   readonly nodes?: () => number;
-  /** Until when the server has asked to wait; never, unless given. It lies in the store, so a crash does not open the gate. */
+  /** Until when the server has asked to wait; never, unless given. It is in the store, so a crash does not open the gate. */
   readonly closedUntil?: () => number;
 }
 

@@ -30,10 +30,10 @@ const begun = {
   bound: z.number(),
 };
 
-/** One attempt of a call, as it lies in the store. */
+/** One attempt of a call, as it is in the store. */
 export const CallRow = z.discriminatedUnion('state', [
   z.strictObject({ ...begun, state: z.literal('begun') }),
-  /** The answer lies beside it as bytes. `cost` is null until the answer has been read. */
+  /** The answer is beside it as bytes. `cost` is null until the answer has been read. */
   z.strictObject({
     ...begun,
     state: z.literal('answered'),

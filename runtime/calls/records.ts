@@ -4,7 +4,7 @@ import { table } from '../store/table.ts';
 import { type CallKey, CallRow } from './call-row.ts';
 
 export const callRecords = {
-  /** One row an attempt; an answer lies under the same key, as bytes. */
+  /** One row an attempt; an answer is under the same key, as bytes. */
   call: table(
     'call',
     ({ review, seat, round, hash }: CallKey, attempt: number) => [review, seat, round, hash, attempt],

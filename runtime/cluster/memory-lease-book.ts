@@ -3,7 +3,7 @@ import { BusClosed } from '../errors.ts';
 import { BookAway, type LeaseBook } from './lease-book.ts';
 
 interface Row {
-  /** JSON text: every reader gets a value of its own. */
+  /** JSON text: every reader gets its own value. */
   readonly json: string;
   readonly revision: number;
 }
@@ -74,7 +74,7 @@ export class MemoryLeaseBook implements LeaseBook {
         onChange(key, JSON.parse(json), revision);
       }
     };
-    // In a turn of its own, as a message from a socket would come.
+    // In its own turn, as a message from a socket would come.
     const listener = (): void => queueMicrotask(() => !this.#isCut && this.#listeners.has(listener) && tell());
     this.#listeners.add(listener);
     if (!this.#isCut) tell();

@@ -3,7 +3,7 @@
  * a shard.
  *
  * A lease in the book says whose a shard should be; the fence in the store says whose it is. The revision of the claim is
- * the epoch: it stands in the fence, and every commit of the shard's actors holds only while it does.
+ * the epoch: it is in the fence, and every commit of the shard's actors holds only while it does.
  *
  * Invariants:
  *  1. An actor writes only under the fence of this node's present epoch of its shard (Ownership.1).

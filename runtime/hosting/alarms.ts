@@ -1,4 +1,4 @@
-/** Alarms: the timers of this node's actors. Their records lie in the store, so nothing here needs to survive a crash. */
+/** Alarms: the timers of this node's actors. Their records are in the store, so nothing here needs to survive a crash. */
 import type { Clock } from '../time/clock.ts';
 
 export class Alarms {

@@ -14,7 +14,7 @@ export interface IdentifiedMessage extends Outgoing {
   readonly isBrought?: true;
 }
 
-/** Where the message of this identity stands in the outbox until it is handled, if a stored actor sent it. */
+/** Where the message of this identity is in the outbox until it is handled, if a stored actor sent it. */
 export function outboxRecord(id: string): Key | undefined {
   const [, type, key, sent] = /^([a-z-]+)\/(.+)#(\d+)$/s.exec(id) ?? [];
   return type === undefined ? undefined : ['outbox', type, key as string, Number(sent)];

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Moved } from '../observation/transition.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** A snapshot as it lies in the store. */
+/** A snapshot as it is in the store. */
 export interface Envelope {
   readonly machine: string;
   readonly version: number;

@@ -241,7 +241,7 @@ export class Sitting {
       const { turn } = this.#member(address.behaviour, address.key);
       const combined = events.length > 1 ? address.behaviour.combine?.(events) : undefined;
       if (combined === undefined || !this.#tryCombined(turn, combined, message)) {
-        // One at a time, so that a fault costs no more than the event it lies in.
+        // One at a time, so that a fault costs no more than the event it is in.
         for (const event of events) await this.#give(localArrival({ ...address, event }, message));
       }
       this.#listen(this.#member(address.behaviour, address.key));

@@ -56,7 +56,7 @@ async function spawnServer({ directory, config }: NatsServerOptions, port: numbe
   if (binary === undefined) {
     throw new NatsServerFailed('nats-server is not installed: run `node runtime/setup.mjs`, or set NATS_URL');
   }
-  // In a group of its own: Ctrl-C in a terminal is for the service, which then stops this child in good order.
+  // In its own group: Ctrl-C in a terminal is for the service, which then stops this child in good order.
   const child = spawn(binary, flags, { stdio: 'ignore', detached: true });
   const failure = await Promise.race([
     once(child, 'spawn').then(() => undefined),

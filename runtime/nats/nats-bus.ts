@@ -54,7 +54,7 @@ const ID_HEADER = 'Nats-Msg-Id';
  *  1. While the server is away an append waits and is tried again under the same id, until the bus is closed; a publish is
  *     dropped, since later subscribers are not meant.
  *  2. After every reconnect each consumer starts a new pull.
- *  3. What a subscription has to accept first comes over a connection of its own: a flood of it delays nothing else.
+ *  3. What a subscription has to accept first comes over its own connection: a flood of it delays nothing else.
  */
 export class NatsBus implements Bus {
   readonly #options: NatsBusOptions;

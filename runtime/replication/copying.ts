@@ -6,7 +6,7 @@ import { COPY_START, type CopyCursor, type CopyPage, RowAssembly } from './copy-
 import { COPY, type CopyBegun, type CopyRequest, copied } from './copy-source.ts';
 import { APPLIED, COPYING } from './replica-keys.ts';
 
-/** A page comes in milliseconds; a peer that is silent for so long (ms) is gone. */
+/** A page comes in milliseconds; a peer that is silent for this long (ms) is gone. */
 const ANSWER_WITHIN_MS = 10_000;
 
 /**

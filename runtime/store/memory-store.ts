@@ -11,7 +11,7 @@ export interface MemoryStoreOptions {
 
 interface Entry {
   readonly key: Key;
-  /** JSON text: every reader gets a value of its own. */
+  /** JSON text: every reader gets its own value. */
   json?: string | undefined;
   bytes?: Uint8Array | undefined;
 }

@@ -33,7 +33,7 @@ export interface RangeOptions {
 export type Write =
   | { readonly op: 'put'; readonly key: Key; readonly value: unknown }
   | { readonly op: 'put-bytes'; readonly key: Key; readonly bytes: Uint8Array }
-  /** JSON value and bytes under one key stand beside each other; this removes both. */
+  /** JSON value and bytes under one key are beside each other; this removes both. */
   | { readonly op: 'remove'; readonly key: Key };
 
 export type Condition =

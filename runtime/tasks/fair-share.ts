@@ -1,5 +1,5 @@
 /**
- * FairShare: one crowd does not starve the others. Work of each group waits in a line of its own, and the group goes next
+ * FairShare: one crowd does not starve the others. Work of each group waits in its own line, and the group goes next
  * whose work has taken the least time so far; inside a group the higher priority goes first, then the first to come.
  *
  * Start-time fair queueing (Goyal, Vin and Cheng 1996): virtual time is the start tag of the work begun last, work starts at

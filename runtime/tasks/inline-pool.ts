@@ -32,7 +32,7 @@ export class InlinePool implements TaskPool {
 function abandonable<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('abandoned')), { once: true });
-    // In a turn of its own, as a worker would run it.
+    // In its own turn, as a worker would run it.
     setImmediate(() => {
       work().then(resolve, reject);
     });

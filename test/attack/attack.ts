@@ -1,4 +1,4 @@
-/** Whom an attack is made on, and with what: all that an attacker in a process of its own is told. */
+/** Whom an attack is made on, and with what: all that an attacker in its own process is told. */
 export interface Target {
   readonly url: string;
   readonly adminUrl: string;

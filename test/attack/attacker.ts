@@ -1,4 +1,4 @@
-/** One attacker in a process of its own, as far as one machine has room for it. */
+/** One attacker in its own process, as far as one machine has room for it. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 /**
- * `npm run attack [-- --nodes 2] [PART ...]`: starts a service of its own on 127.0.0.1, or two nodes, lets one account attack it in
+ * `npm run attack [-- --nodes 2] [PART ...]`: starts its own service on 127.0.0.1, or two nodes, lets one account attack it in
  * every way listed in attacks.ts, one after another, and measures what another account notices, on the other node where there is
  * one, rest and attack in turn. Prints a table; exits 1 when a submission of the other account was refused, the attacker met what
  * it must not, or a node died. Bounded: some turns of seconds for each attack, a minute after it for the memory.

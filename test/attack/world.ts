@@ -86,7 +86,7 @@ async function newHome(): Promise<string> {
   return home;
 }
 
-/** Each attack has an account of its own, as it is sold: one has not used up what the next is allowed. */
+/** Each attack has its own account, as it is sold: one has not used up what the next is allowed. */
 async function newAccount(name: string, home: string): Promise<string> {
   return ((await administer(['accounts', 'create', '--tier', 'enterprise', '--name', name], home)) as { key: string })
     .key;

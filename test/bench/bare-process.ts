@@ -7,7 +7,7 @@ const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 /** What node:http adds to every answer by itself. */
 const NODES_OWN = new Set(['date', 'connection', 'keep-alive']);
 
-/** The baseline server in a process of its own. */
+/** The baseline server in its own process. */
 export class BareServer {
   readonly url: string;
   readonly #child: ChildProcess;

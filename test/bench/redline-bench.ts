@@ -22,7 +22,7 @@ const CHANGES = 100;
 /** What a redline may take. */
 const AIM = { seconds: 1.5, megabytes: 200 };
 
-/** A redline in place of a hundred pages with a hundred changes, in a process of its own so that its memory is its own. */
+/** A redline in place of a hundred pages with a hundred changes, in its own process so that its memory is its own. */
 export async function benchRedline(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'conclave-redline-'));
   try {

@@ -11,7 +11,7 @@ import { Restartable } from './process.ts';
 const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
 const NATS_CONF = fileURLToPath(new URL('../../nats.conf', import.meta.url));
 
-/** So many calls a minute that the limits, which have tests of their own, do not decide how long this takes. */
+/** So many calls a minute that the limits, which have their own tests, do not decide how long this takes. */
 const CALLS_A_MINUTE = 60_000_000;
 
 export interface ClusterNode {
@@ -20,7 +20,7 @@ export interface ClusterNode {
   readonly home: string;
 }
 
-/** A message server and nodes of the service on this machine, each with a directory of its own and ports that stay. */
+/** A message server and nodes of the service on this machine, each with its own directory and ports that stay. */
 export class Cluster {
   readonly nats: Restartable;
   readonly nodes: readonly ClusterNode[];

@@ -1,4 +1,4 @@
-/** Makes the calls of the fixture with the command line, each in a process of its own. Task in, Report out, as JSON. */
+/** Makes the calls of the fixture with the command line, each in its own process. Task in, Report out, as JSON. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

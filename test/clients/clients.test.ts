@@ -113,7 +113,7 @@ describe('clients: the same calls, the same seen', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  /** Each with an account of its own: what one sees does not depend on the others. */
+  /** Each with its own account: what one sees does not depend on the others. */
   async function driveClient(name: ClientName, documents: Task['documents']): Promise<void> {
     const made = await administer(['accounts', 'create', '--name', name, '--tier', 'enterprise'], service.home);
     const { key } = made as { key: string };

@@ -87,7 +87,7 @@ const words = (count: number | null): string => (count === null ? 'unlimited' : 
 
 type AccountCheck = (target: Target, id: string, key: string) => Promise<Outcome>;
 
-/** Calls are counted out on an account of their own: nothing else could be called with it. */
+/** Calls are counted out on their own account: nothing else could be called with it. */
 const withAccount =
   (tier: Tier, purpose: 'figures' | 'a full minute', check: AccountCheck) =>
   async (target: Target): Promise<Outcome> => {

@@ -31,7 +31,7 @@ const answerOf = (nth: number): string => `The answer to copy ${nth}.`;
 /** What may come in place of a whole answer. */
 type Fault = 'length' | 'refusal' | 'no-usage' | 'error-200';
 
-/** A counsel, and what stands at the other end of its exchange. */
+/** A counsel, and what is at the other end of its exchange. */
 interface World {
   readonly counsel: Counsel;
   readonly exchange: Exchange;

@@ -28,7 +28,7 @@ export interface WrittenClause {
   readonly contract: string;
   readonly id: string;
   readonly kind: 'outrageous' | 'harsh' | 'near_miss';
-  /** The paragraph whose place it takes, or null where it stands behind `after`. */
+  /** The paragraph whose place it takes, or null where it is behind `after`. */
   readonly replaces: string | null;
   readonly after?: string;
   readonly text: string;

@@ -52,7 +52,7 @@ describe('outside experts: on the panel', () => {
     expect(context(convened([{ ...GUEST, ...overrides } as OutsideExpert])).panel).not.toContain(ID);
   });
 
-  it('is briefed as all are, with a deadline of its own', () => {
+  it('is briefed as all are, with its own deadline', () => {
     const drive = convened([GUEST]);
     const [brief] = drive.bodies(`.brief.${ID}`) as { deadline_at: number }[];
     const [other] = drive.bodies('.brief.notices') as { deadline_at: number }[];

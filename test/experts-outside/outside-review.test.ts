@@ -141,7 +141,7 @@ describe('outside experts: one review each', () => {
     expect(seat(result)).toMatchObject({ findings: 1 });
   });
 
-  it('cannot speak for another, nor make the home answer on a subject of its own choice', async () => {
+  it('cannot speak for another, nor make the home answer on a subject of its choice', async () => {
     const { promise: done, resolve } = Promise.withResolvers<unknown[]>();
     const observer = await watchNats(await service.natsUrlAs('observer'), 'conclave.review.*.tampered');
     await invite({

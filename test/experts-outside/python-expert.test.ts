@@ -55,7 +55,7 @@ describe('outside experts: the documented way, with the role of nats.conf', { ti
     await server.stop();
   });
 
-  it.each(Object.keys(VOICES))('%s sits on a real panel and its issue stands in the report', async (name) => {
+  it.each(Object.keys(VOICES))('%s sits on a real panel and its issue is in the report', async (name) => {
     const voice = await VOICES[name]?.(server);
     const id = await service.submit(sampleText, { preset: 'legal' });
     expect((await service.follow(id)).at(-1)).toBe('completed');

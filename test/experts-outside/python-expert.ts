@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../gateway/experts/python/calendar_expert.py', import.meta.url));
 
-/** The example expert in a process of its own, once it listens. */
+/** The example expert in its own process, once it listens. */
 export class PythonExpert {
   readonly #child: ChildProcess;
   /** What the service answered to its statements. */

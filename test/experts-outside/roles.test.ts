@@ -147,7 +147,7 @@ describe('nats.conf: roles', () => {
     if (act === 'says') connection.publish(subject, '{}');
     else connection.subscribe(subject, { callback: () => undefined });
     const passed = connection.flush().then(async () => {
-      // The refusal is handed over in a turn of its own.
+      // The refusal is handed over in its own turn.
       await new Promise((resolve) => setImmediate(resolve));
       return true;
     });

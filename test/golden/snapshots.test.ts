@@ -37,7 +37,7 @@ async function live(name: string, from?: Envelope): Promise<{ path: Envelope[]; 
     const event = last === undefined ? begin : next({ value: stateOf(last), context: last.context });
     if (event === undefined) break;
     await actor.handle(`${from ? 'late' : 'early'}-${step}`, event);
-    // Whatever was only gathered since lies beside the envelope; what a later release must read is the envelope.
+    // Whatever was only gathered since is beside the envelope; what a later release must read is the envelope.
     const { snapshot, sent } = loadState(store, behaviour, key);
     const stored = store.get(['actor', behaviour.type, key]) as Envelope;
     path.push(stored.status === 'done' || snapshot === undefined ? stored : seal(behaviour, snapshot, { sent }));

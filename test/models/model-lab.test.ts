@@ -39,7 +39,7 @@ describe('lab: language models', { timeout: 240_000 }, () => {
   }
   const lines = async () => (await readFile(file, 'utf8')).trim().split('\n');
 
-  it('writes a transcript: a line for each call, with key, raw and read answer, what stood in the document, and cost', async () => {
+  it('writes a transcript: a line for each call, with key, raw and read answer, what was in the document, and cost', async () => {
     const { code } = await lab('transcript', review, '--out', file);
     expect(code).toBe(0);
     const calls = (await lines()).map((line) => JSON.parse(line));

@@ -40,7 +40,7 @@ describe('patterns: none takes more than linear time', { timeout: 120_000 }, () 
   });
 
   it('no pattern that readers and experts put together does', async () => {
-    // In a process of its own: here another file may have loaded the experts already.
+    // In its own process: here another file may have loaded the experts already.
     const { stdout } = await promisify(execFile)(process.execPath, [PRINT], { maxBuffer: 1 << 26 });
     const built: Pattern[] = JSON.parse(stdout);
     expect(built.length).toBeGreaterThan(500);

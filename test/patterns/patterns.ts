@@ -1,4 +1,4 @@
-/** The patterns of the source, as they stand in it and as they are put together when it is loaded. */
+/** The patterns of the source, as they are in it and as they are put together when it is loaded. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';

@@ -12,7 +12,7 @@ test('seeded: the same numbers on every machine', () => {
   expect(seededRandom(1, 'a').shuffled([1, 2, 3, 4, 5, 6])).toEqual([2, 3, 4, 5, 1, 6]);
 });
 
-test('seeded: seed and every label make a stream of their own', () => {
+test('seeded: seed and every label make their own stream', () => {
   const streams = [draws(1), draws(2), draws(1, 'a'), draws(1, 'b'), draws(1, 'ab', 'c'), draws(1, 'a', 'bc')];
   expect(new Set(streams.map(String)).size).toBe(streams.length);
   expect(draws(1, 'a')).toEqual(streams[2]);

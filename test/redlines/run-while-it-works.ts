@@ -25,7 +25,7 @@ export async function runWhileItWorks(
   into: string,
   stalledMs = STALLED_MS,
 ): Promise<void> {
-  // A group of its own, since LibreOffice is started by a script, and killing that one leaves it running.
+  // Its own group, since LibreOffice is started by a script, and killing that one leaves it running.
   const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {

@@ -63,7 +63,7 @@ const COMMAND: Readonly<Record<Resolution, string>> = {
   show: '',
 };
 
-/** LibreOffice with a profile of its own, so that no setting of the machine's user matters. */
+/** LibreOffice with its own profile, so that no setting of the machine's user matters. */
 export class WordProcessor {
   readonly #profile: string;
 
@@ -105,7 +105,7 @@ export class WordProcessor {
 }
 
 /**
- * A page break that was only laid out stands in the saved text, and a number takes other letters when one stands before the words of
+ * A page break that was only laid out is in the saved text, and a number takes other letters when one is before the words of
  * its paragraph: where a page ended before the verdict would show in what is printed after it.
  */
 async function dropPageBreaks(odt: string): Promise<void> {

@@ -15,7 +15,7 @@ export async function administer(args: readonly string[], home?: string): Promis
   return JSON.parse(text);
 }
 
-/** The same in a process of its own, as from a terminal. */
+/** The same in its own process, as from a terminal. */
 export async function administerFromTerminal(args: readonly string[], home: string): Promise<unknown> {
   const { stdout } = await run(process.execPath, [ADMIN, ...args, '--json'], {
     env: { ...process.env, CONCLAVE_HOME: home },

@@ -141,7 +141,7 @@ describe('service: side, playbook, standard and decisions', () => {
     receiver.close();
   }, 240_000);
 
-  it('answers a decision on a wording that was edited since with 409 and the wording that stands there', async () => {
+  it('answers a decision on a wording that was edited since with 409 and the wording that is there', async () => {
     const client = new ReviewClient({ baseUrl: service.url, apiKey: service.key });
     const { review_id } = await client.submitText({
       document_text: sampleText,

@@ -15,7 +15,7 @@ interface Seen {
   readonly completed_at: string | null;
 }
 
-/** The whole way, as a client sees it: the real service in a process of its own, with its own nats-server and store. */
+/** The whole way, as a client sees it: the real service in its own process, with its own nats-server and store. */
 describe('service: a review over HTTP', () => {
   let service: Service;
   beforeAll(async () => {

@@ -24,7 +24,7 @@ interface Addresses {
   readonly adminUrl: string;
 }
 
-/** A real service in a process of its own, on free ports, with a directory of its own unless one is given. */
+/** A real service in its own process, on free ports, with its own directory unless one is given. */
 export class Service {
   readonly url: string;
   readonly key: string;
@@ -156,7 +156,7 @@ export class Service {
   }
 }
 
-/** Tests and measurements make more than 120 calls a minute; what the limits do is tried with accounts of their own. */
+/** Tests and measurements make more than 120 calls a minute; what the limits do is tried with their own accounts. */
 export async function raiseLimit(natsUrl: string): Promise<void> {
   const connection = await connectTo(natsUrl);
   const request = { account: 'demonstration', calls_per_minute: 60_000_000, by: 'test' };

@@ -36,7 +36,7 @@ it('installing packages runs none of their scripts', async () => {
   }
 });
 
-it('every package stands at one exact version', async () => {
+it('every package is at one exact version', async () => {
   const { dependencies, optionalDependencies, devDependencies } = JSON.parse(await read('package.json')) as Record<
     string,
     Record<string, string>

@@ -1,11 +1,11 @@
 import { matcher } from '../../runtime/bus/pattern.ts';
 import type { MemoryJournal } from '../../runtime/index.ts';
 
-/** What a review tells its account at its end. Clients send everything else again that lies in the journal alone. */
+/** What a review tells its account at its end. Clients send everything else again that is in the journal alone. */
 const SETTLED = 'conclave.account.*.command.settle';
 const isSettled = matcher(SETTLED);
 
-/** Somebody empties the journal, as soon as a message lies in it that nobody would bring a second time. */
+/** Somebody empties the journal, as soon as a message is in it that nobody would bring a second time. */
 export class Purge {
   readonly #journal: MemoryJournal;
   readonly #onPurged: () => void;

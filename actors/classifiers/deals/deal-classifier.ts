@@ -3,7 +3,7 @@ import { rounded, shipped } from '../classifier.ts';
 import { keysOf } from '../features.ts';
 import { probability, scores } from '../sparse-model.ts';
 
-/** A passage of a contract, no longer than can be quoted, with what stands around it. */
+/** A passage of a contract, no longer than can be quoted, with what is around it. */
 export interface DealPassage {
   readonly text: string;
   /** Headings of its clause and of those around that one. */

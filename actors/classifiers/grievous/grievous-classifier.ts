@@ -15,7 +15,7 @@ const shippedTerms = shipped('grievous.bin');
 let layout: Layout | undefined;
 
 /**
- * Judges a passage: a sentence with what stands around it, or a clause. `groupOf` names the group of each class, `canBe` the
+ * Judges a passage: a sentence with what is around it, or a clause. `groupOf` names the group of each class, `canBe` the
  * classes that the passage can be of. Some 0.3 ms a passage.
  */
 export function judgeGrievous(

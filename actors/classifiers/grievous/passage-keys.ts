@@ -8,7 +8,7 @@ const STEM = 5;
 const NEGATIONS = new Set(
   'not no nor neither never without non ne senza mai nessun nessuna nessuno sin ni ningun ninguna nunca'.split(' '),
 );
-/** Words behind a negation that it still reaches. */
+/** Words after a negation that it still reaches. */
 const REACH = 3;
 /** Concepts this near speak of each other, in words. */
 const NEAR = 14;

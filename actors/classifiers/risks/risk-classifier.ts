@@ -5,7 +5,7 @@ import { quantityMarks } from '../grievous/quantities.ts';
 import { mixed } from '../grievous/weigh.ts';
 import { probability, type SparseModel, scores } from '../sparse-model.ts';
 
-/** A sentence of a contract, with what stands around it. English alone: readers have marked English contracts. */
+/** A sentence of a contract, with what is around it. English alone: readers have marked English contracts. */
 export interface RiskSentence {
   readonly text: string;
   /** Headings of its clause and of those around that one. */
@@ -14,7 +14,7 @@ export interface RiskSentence {
   readonly after: string;
   /** What its provisions do, and whether the other side has the like. */
   readonly facts: readonly string[];
-  /** Share of the contract's sentences that stand before it, 0..1. */
+  /** Share of the contract's sentences that are before it, 0..1. */
   readonly at: number;
   /** How many sentences the contract has. */
   readonly sentences: number;

@@ -6,7 +6,7 @@ import { passage } from './deal-lines.ts';
 /** Longest words of an act, UTF-16 units. */
 export const ACT = 240;
 
-/** A deadline farther behind the beginning of its act is not seen where the act is printed (UTF-16 units). */
+/** A deadline farther from the beginning of its act is not seen where the act is printed (UTF-16 units). */
 const SEEN = 150;
 /** Before a part of a sentence that can be read alone; `fifteen (15) days` and `$5,000` have none. */
 const PART = /(?:[;:,]\s+|\((?!\d+\)))(?:\([a-z0-9]{1,4}\)\s*)?/giu;

@@ -209,7 +209,7 @@ function lasts({ text }: ParsedDocument, provision: Provision, { start, end }: P
 
 /** A right that is lost when it is not used in time. */
 const OPTION = /(?<!\p{L})(?:options?|right of first \p{L}+|opzione|prelazione|opción|tanteo)(?!\p{L})/iu;
-/** `such thirty (30) day period`: its beginning stands elsewhere. */
+/** `such thirty (30) day period`: its beginning is elsewhere. */
 const NAMED_BEFORE = /(?<!\p{L})(?:such|said|that|this|the|tale|dicho)\s(?:\p{L}+[\s-]*\(?){0,2}$/iu;
 
 /** A period among the figures of a table or in a heading, that runs from nothing. */
@@ -258,7 +258,7 @@ function triggerOf(document: ParsedDocument, provision: Provision, measure: Peri
 /** Words by which a sentence says what follows from a breach. */
 const WHEN_MISSED =
   /(?<!\p{L})(?:fails? to|failure to|default|late|overdue|past due|not paid|unpaid|delay(?:ed)?|in caso di (?:ritardo|mancat\p{L}+|inadempi\p{L}+)|ritardo|mancato|inadempimento|en caso de (?:retraso|mora|incumplimiento)|retraso|demora|impago|incumplimiento)(?!\p{L})/iu;
-/** Sentences behind a deadline in which its consequence may stand. */
+/** Sentences after a deadline in which its consequence may stand. */
 const NEXT = 3;
 /** Words by which a sentence does something, and is no item of a list. */
 const DOES =

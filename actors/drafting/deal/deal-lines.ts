@@ -65,7 +65,7 @@ function readLine(topic: Topic, document: ParsedDocument, speaker: Speaker): Rea
   return topic === 'indemnity' ? indemnityLine(document, speaker, candidates(document, topic)) : undefined;
 }
 
-/** Term and renewal often stand in one sentence, which is quoted once where the facts say the rest. */
+/** Term and renewal often are in one sentence, which is quoted once where the facts say the rest. */
 function withoutRepeat(line: DealLine, lines: readonly DealLine[]): DealLine {
   if (line.topic !== 'renewal' || line.facts.length === 0) return line;
   const term = lines.find(({ topic }) => topic === 'term')?.passages ?? [];
@@ -94,7 +94,7 @@ function partyNames(document: ParsedDocument, speaker: Speaker): string[] {
   return [...new Set(shown.length > 0 ? shown : roles)].slice(0, MOST_PARTIES);
 }
 
-/** A second passage stands beside the first only where it is nearly as likely: rules count points, the classifier shares. */
+/** A second passage is beside the first only where it is nearly as likely: rules count points, the classifier shares. */
 const NEARLY = 0.6;
 
 /** The likeliest, and a second one of another sentence, in document order. */

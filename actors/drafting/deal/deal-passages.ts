@@ -19,7 +19,7 @@ const WHOLE = 300;
 /** A stretch ends at a semicolon from here on, at a comma from there on, at a word at the latest at WHOLE. */
 const AT_STOP = 120;
 const AT_COMMA = 220;
-/** Characters of what stands around a stretch: more are not looked at, and a page without a full stop is one sentence. */
+/** Characters of what is around a stretch: more are not looked at, and a page without a full stop is one sentence. */
 const AROUND = 600;
 /** Clauses around a passage whose headings are read. */
 const HEADINGS = 3;
@@ -42,7 +42,7 @@ function stretches(text: string, { start, end }: Span): Span[] {
   return [...found, { start: from, end }];
 }
 
-/** Where the last match behind `least` ends. */
+/** Where the last match after `least` ends. */
 function lastMatch(text: string, pattern: RegExp, least: number): number | undefined {
   let found: number | undefined;
   for (const match of text.matchAll(pattern)) if (match.index >= least) found = match.index + match[0].length;
@@ -109,7 +109,7 @@ function headingsOf({ clauses }: ParsedDocument, clause: number): string {
   return found.join(' / ');
 }
 
-/** By clause: how many clauses of the top level stand before it, its own counted. */
+/** By clause: how many clauses of the top level are before it, its own counted. */
 function clauseOrdinals({ clauses }: ParsedDocument): number[] {
   let top = 0;
   return clauses.map(({ depth, kind }: Clause) => (depth === 0 && kind === 'clause' ? ++top : top));

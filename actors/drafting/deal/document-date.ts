@@ -2,7 +2,7 @@ import type { DateMention, ParsedDocument } from '../../reading/index.ts';
 
 /** How far into the text the date of the document stands (UTF-16 units). */
 const OPENING = 2_500;
-/** So near the top it may stand in a numbered clause, too (UTF-16 units). */
+/** So near the top it may be in a numbered clause, too (UTF-16 units). */
 const NEAR_TOP = 600;
 /** Characters before a date that say what it is of. */
 const BEFORE = 110;

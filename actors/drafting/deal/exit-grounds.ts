@@ -50,7 +50,7 @@ const CURES =
 
 const FREELY =
   /\b(?:for (?:any or no|any|no) (?:reason|cause)|(?:with or )?without (?:\w+ )?(?:cause|reason)|for (?:its |their |any )?convenience|at (?:its|their|his|her|any) (?:sole |own )?(?:option|discretion|election|convenience|will)|in (?:its|their|his|her) (?:sole |own )?(?:(?:and |or )?(?:absolute )?)discretion|at any time|at will|for any or no)\b/i;
-/** A case is put: what follows or stands before it makes the right depend on something. */
+/** A case is put: what follows or is before it makes the right depend on something. */
 const CONDITION =
   /\b(?:if|in (?:the|any) (?:event|case)|in case|should|whe(?:re|n(?:ever)?)|unless and until|upon (?:the |any |a |an )?(?:occurrence|breach|default|failure|material|violation|bankruptcy|insolvency|termination|death|expiration|change|loss|sale|receipt of (?:a |an )?(?:order|notice of)|event)|in the absence of|as a result of|because|due to|following (?:a|an|any) (?:breach|default|event|change)|for cause|prior to the (?:effective (?:time|date)|closing|distribution|commencement)|pursuant to (?:section|article|clause|paragraph)|to the extent|by reason of|on the grounds?)\b/i;
 const LATER =
@@ -79,7 +79,7 @@ function partsOf(text: string, { start, end }: Span): Span[] {
   return [start, ...cuts].map((from, n) => ({ start: from, end: cuts[n] ?? end }));
 }
 
-/** The ground of each item; the time to cure may be an item of its own, and what is not understood is another case. */
+/** The ground of each item; the time to cure may be its own item, and what is not understood is another case. */
 function inParts(document: ParsedDocument, parts: readonly Span[]): Ground[] {
   const found: Ground[] = [];
   parts.forEach((part, n) => {
@@ -95,7 +95,7 @@ function inParts(document: ParsedDocument, parts: readonly Span[]): Ground[] {
 }
 
 const TIMED: ReadonlySet<GroundKind> = new Set(['material-breach', 'breach', 'non-payment']);
-/** An item of a list that puts a case of its own. */
+/** An item of a list that puts its own case. */
 const CASE = /^[\s;:]*\(?(?:[a-h]|[ivx]{1,4}|\d)\)\s+(?!and\b|or\b)[^;]{20,}/i;
 
 function groundOf(document: ParsedDocument, part: Span): Ground | undefined {

@@ -70,7 +70,7 @@ export function amountWords({ value, currency }: Pick<Amount, 'value' | 'currenc
 /** Before a period: it is one of notice. */
 const OF_NOTICE =
   /(?<!\p{L})(?:notice|notify|non-?renew\p{L}*|not to renew|disdetta|preavviso|denuncia|antelación|preaviso)(?!\p{L})/iu;
-/** Right behind a period: so long before something else. */
+/** Right after a period: so long before something else. */
 const AHEAD =
   /^\W{0,4}(?:(?:advance|prior|written|di|de) )*(?:notice|prior|before|in advance|preavviso|prima|antes|antelación|preaviso)(?!\p{L})/iu;
 /** UTF-16 units before a period in which it may be called one of notice. */

@@ -1,4 +1,4 @@
-/** What limits liability: every limit with its sum, what stands outside it, and which kinds of loss nobody pays for. */
+/** What limits liability: every limit with its sum, what is outside it, and which kinds of loss nobody pays for. */
 import type { Speaker } from '../../languages/index.ts';
 import type { ParsedDocument, Sentence } from '../../reading/index.ts';
 import type { Candidate } from './candidates.ts';
@@ -24,7 +24,7 @@ const NOT_FOR_CONSUMERS = /\b(?:not consumers|other than consumers|business cust
 const MOST_LIMITS = 3;
 /** Exceptions quoted. */
 const MOST_EXCEPTIONS = 2;
-/** Sentences behind a limit in which it may be taken back. */
+/** Sentences after a limit in which it may be taken back. */
 const NEXT = 6;
 /** A longer sentence is a page without full stops (UTF-16 units). */
 const LONGEST = 1_600;
@@ -105,7 +105,7 @@ export function isOfLiability(document: ParsedDocument, sentence: Sentence): boo
   return !BEYOND_CONTROL.test(words) && !/force majeure/i.test(heading) && !DEFINES.test(words);
 }
 
-/** The sentences around a limit that say what stands outside it. */
+/** The sentences around a limit that say what is outside it. */
 function exceptionsOf(document: ParsedDocument, limits: readonly Sentence[]): Sentence[] {
   const { sentences } = document;
   return limits.flatMap((limit) => {

@@ -10,7 +10,7 @@ const WHOLE = 620;
 const LONGEST = 520;
 /** A passage that begins so far into its sentence is shown with the beginning of the sentence and an ellipsis. */
 const FAR = 300;
-/** The beginning of a sentence that is shown before a passage far behind it. */
+/** The beginning of a sentence that is shown before a passage far after it. */
 const LEAD = 190;
 /** Sentences that a page break tore apart are shown together; more are a list without full stops. */
 const MOST_JOINED = 3;
@@ -82,7 +82,7 @@ const ENDS: readonly RegExp[] = [
 /** A part that ends before this share of what is needed leaves its point out. */
 const SHARE = 0.85;
 
-/** The nearest good end behind `needed`; else the last before `limit`. */
+/** The nearest good end after `needed`; else the last before `limit`. */
 function endOfPart(text: string, start: number, needed: number, limit: number): number {
   const window = text.slice(start, limit);
   for (const [rank, pattern] of ENDS.entries()) {
@@ -95,7 +95,7 @@ function endOfPart(text: string, start: number, needed: number, limit: number): 
   return limit;
 }
 
-/** Where the part begins that holds the place: behind a semicolon, a colon or before the letter of an item. */
+/** Where the part begins that holds the place: after a semicolon, a colon or before the letter of an item. */
 function beginOfPart(text: string, from: number, at: number): number {
   const window = text.slice(from, at + 4);
   const begins = Array.from(

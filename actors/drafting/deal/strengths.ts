@@ -41,7 +41,7 @@ interface Sign {
   readonly unless?: RegExp;
 }
 
-/** Characters behind a provision in which it may be taken back. */
+/** Characters after a provision in which it may be taken back. */
 const AFTER = 700;
 
 /** What is due in that time is no price, or is due only when somebody else has paid. */

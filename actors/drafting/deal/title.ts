@@ -29,7 +29,7 @@ export function titleOf({ clauses, text }: ParsedDocument): string {
 
 const bare = (heading: string): string => heading.replace(/\W+$/u, '').replace(/^.*\s-(?=\p{L})/u, '');
 
-/** `CONFIDENTIALITY AND NON-` stands on the line above. */
+/** `CONFIDENTIALITY AND NON-` is on the line above. */
 function isTorn(printed: string, heading: string): boolean {
   const at = printed.indexOf(heading);
   return at > 0 && /(?:(?<!\p{L})(?:AND|OF|FOR)|[-&])\s*$/u.test(printed.slice(0, at));
@@ -46,7 +46,7 @@ function printedIn(text: string): string {
   return '';
 }
 
-/** Printed with a number behind it on page after page. */
+/** Printed with a number after it on page after page. */
 function isPageHead(text: string, words: string): boolean {
   const plain = words.trim();
   if (plain.length < 8) return false;

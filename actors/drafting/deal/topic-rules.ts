@@ -89,7 +89,7 @@ function weigh(document: ParsedDocument, topic: Topic, sentence: Sentence, provi
   return (headed ? 2 : 0) + (acts.length > 0 ? 2 : 0) + (isMeasured(document, topic, sentence) ? 3 : 0);
 }
 
-/** Headings the sentence stands under, the innermost first. */
+/** Headings the sentence is under, the innermost first. */
 function headings(document: ParsedDocument, { clause }: Sentence): string[] {
   const found: string[] = [];
   for (let at = clause; at >= 0; at = document.clauses[at]?.parent ?? -1) {
@@ -127,7 +127,7 @@ const CAP =
 const LAW =
   /\b(?:governed|governing law|construed)\b|(?:regolat[oa] dalla|legge italiana|diritto italiano|se rige por|se regirá por)/i;
 
-/** The items that stand in the span. */
+/** The items that are in the span. */
 export function within<Item extends { readonly start: number; readonly end: number }>(
   items: readonly Item[],
   { start, end }: { readonly start: number; readonly end: number },

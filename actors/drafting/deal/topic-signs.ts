@@ -1,6 +1,6 @@
 import type { DealLine } from '../../../protocols/index.ts';
 
-/** By what a sentence about a topic is known: words of the sentence, and words of the heading it stands under. */
+/** By what a sentence about a topic is known: words of the sentence, and words of the heading it is under. */
 export interface TopicSigns {
   readonly says: RegExp;
   readonly heading: RegExp;

@@ -23,7 +23,7 @@ const ENDS = /\b(?:terminat|cancel|rescind|resign|withdraw from|bring .{0,20} to
 /** What is ended is the contract itself, and not an order, a licence or an employee's place under it. */
 const CONTRACT =
   /^\W{0,3}(?:(?:the|any) (?:\p{L}+ ){0,2}(?:term|operation|provisions?|effectiveness) of )?(?:(?:this|the|said|the present|(?:the )?\p{L}+['’]s?|his|her)\s+(?:\p{L}+\s+){0,3}(?:agreement|contract|lease|sublease|licen[cs]e agreement|term|arrangement|cooperation|collaboration|engagement|appointment|employment|consultancy|franchise|alliance|charter|undertaking|memorandum|amendment|letter|relationship|business relationship|rights (?:granted |of \w+ )?(?:hereunder|under this agreement))(?!\p{L})|all (?:of the )?(?:\w+ ){0,2}rights (?:granted )?(?:hereunder|under this agreement)|it(?!\p{L})|hereof)/iu;
-/** Right behind the contract: it is ended for a part alone. */
+/** Right after the contract: it is ended for a part alone. */
 const IN_PART =
   /^\W{0,3}(?:(?:but )?only )?(?:(?:solely |only )?with respect to|as to|insofar as|in relation to|as it (?:relates|applies)|in respect of|for) (?:any|a|an|such|that|those|the (?:affected|relevant|applicable|Licensed)|one|each) /i;
 const IS_LIST = /(?::|;|,|\bfollowing(?: \w+){0,4})\W{0,4}$/i;

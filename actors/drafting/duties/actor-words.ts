@@ -28,7 +28,7 @@ export function isSomebody(actor: string): boolean {
 const PRONOUN = /^(?:he|she|it|they|we|you|egli|essa|esso|essi|ellos?|ellas?)$/i;
 export const isPronoun = (actor: string): boolean => PRONOUN.test(actor.trim());
 
-/** What joins a name to the words before it, and what stands between a name and its verb. */
+/** What joins a name to the words before it, and what is between a name and its verb. */
 const BEFORE_NAME =
   /^(?:(?:then|and|or|but|that|if|provided(?: however)?(?: that)?|further|notwithstanding|in addition|moreover)[\s,]+)+/i;
 /** An adverbial before it: `On 30 June 2026 the Customer`. */
@@ -40,7 +40,7 @@ const BEHIND_NAME =
 /** The mark of a list item before a name: `C. `, `(ii) `. */
 export const ITEM_MARK = /^(?:\(\w{1,4}\)|(?:[A-Za-z]|[ivx]{1,4}|\d{1,2}(?:\.\d{1,2}){0,3})[.)])\s*(?=\S)/;
 
-/** The name without what joins it to its sentence, and without the number of a page that ended behind it. */
+/** The name without what joins it to its sentence, and without the number of a page that ended after it. */
 export function cleanName(actor: string): string {
   const name = actor.replace(/\s+/g, ' ').trim().replace(ITEM_MARK, '').replace(BEFORE_NAME, '').replace(ADVERBIAL, '');
   const ends =

@@ -6,7 +6,7 @@ import { cleanName, isPronoun, isSomebody, namedParty } from './actor-words.ts';
 
 type Obligation = ParsedDocument['obligations'][number];
 
-/** UTF-16 units behind the actor that say what the verb is. */
+/** UTF-16 units after the actor that say what the verb is. */
 const VERB_REACH = 90;
 const MODAL = '(?:shall|will|must|should|may|can)';
 /** A party that need not do something, or is not liable for it, owes nothing by this sentence. */

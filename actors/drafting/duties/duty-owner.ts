@@ -76,7 +76,7 @@ const VERB_PHRASE =
 const BY = ['by ', 'by the ', 'da ', 'dal ', 'dalla ', 'por ', 'por el ', 'por la '];
 const TO = ['to ', 'to the ', 'a ', 'al ', 'alla ', 'a la '];
 
-/** Whether the name stands right behind one of the words, and not in the genitive. */
+/** Whether the name stands right after one of the words, and not in the genitive. */
 function standsBehind(flat: string, before: readonly string[], alias: string): boolean {
   const lower = flat.toLowerCase();
   return before.some((word) => {

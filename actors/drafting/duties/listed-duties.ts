@@ -54,7 +54,7 @@ function endOfClause({ clauses, text }: ParsedDocument, clause: number): number 
 /** More sub-clauses than a table can show items of. */
 const MOST_ITEMS = 20;
 
-/** The number of a page on a line of its own, before blank lines. */
+/** The number of a page on its own line, before blank lines. */
 const PAGE_FOOT = /\n[ \t]{0,80}[-–]?\s?\d{1,4}\s?[-–]?[ \t]*\n\s*\n/;
 
 /** To the end of the sentence, the next duty or the first items of its list, whichever is first and fits. */

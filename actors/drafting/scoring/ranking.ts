@@ -10,7 +10,7 @@ export interface RankedClaim extends LeadingClaim {
 }
 
 /**
- * Style after everything else, and before it what readers of such a document seldom find useful; otherwise most severe first, then what stands before what is disputed, then by matter (money,
+ * Style after everything else, and before it what readers of such a document seldom find useful; otherwise most severe first, then what is before what is disputed, then by matter (money,
  * liability, exit, data and ownership lead), then surest, then in document order.
  */
 export function rank(reported: readonly LeadingClaim[], type: DocumentType): RankedClaim[] {

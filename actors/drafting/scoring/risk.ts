@@ -35,7 +35,7 @@ const SCALE = 0.95;
 const POWER = 0.7;
 
 /**
- * The risk score. Every issue has the mass harm × stake × confidence × (1 + PLACES log₂ n) where it stands in n places (half
+ * The risk score. Every issue has the mass harm × stake × confidence × (1 + PLACES log₂ n) where it is in n places (half
  * in a dispute); within a category masses are
  * taken in falling order, each weighed by REPEAT to its rank; the score of a set is 100 (1 − e^(−(mass / SCALE)^POWER)): 0 without
  * issues, never 100, and one more issue always adds, less the more there is already. Our own formula; SCALE and POWER fit the scores that
@@ -52,7 +52,7 @@ export function assessRisk(issues: readonly Issue[]): ReviewResult['risk'] {
 
 /**
  * The risk after decisions on issues. `listed` are the issues of the result that had `before`, `left` those of it that stand as they
- * were decided. What `before` counts and no issue reports, points set aside and claims behind another one, stays as it was.
+ * were decided. What `before` counts and no issue reports, points set aside and claims after another one, stays as it was.
  */
 export function riskLeft(
   before: ReviewResult['risk'],

@@ -27,7 +27,7 @@ const BESIDE = 1500;
 /** What leaves the truth sayable. */
 const TRUTH = /\b(?:truthful\w*|required by law|legal process|compelled|government\w* (?:agenc|authorit)\w+)\b/i;
 
-/** What is listed behind it holds when the contract has ended, and suspends nothing. */
+/** What is listed after it holds when the contract has ended, and suspends nothing. */
 const AT_THE_END = /\bupon (?:the )?(?:termination|expiration) of this agreement\b[^.]{0,80}:?\s*(?:\([a-z]\)|$)/i;
 
 /** Words of an exclusive tie. What one side owns or keeps for itself ties nobody. */
@@ -143,7 +143,7 @@ function bindsNobody(id: string, document: ParsedDocument, passage: Span): boole
   );
 }
 
-/** Whether the passage, or what stands elsewhere, answers the class that the passage was taken for. */
+/** Whether the passage, or what is elsewhere, answers the class that the passage was taken for. */
 export const isAnswered = (id: string, document: ParsedDocument, passage: Span): boolean =>
   isSettled(id, document.text.slice(passage.start, passage.end).replace(/\s+/g, ' ')) ||
   bindsNobody(id, document, passage) ||

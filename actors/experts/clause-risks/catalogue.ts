@@ -1,6 +1,6 @@
 import type { IssueCategory } from '../../../protocols/index.ts';
 
-/** A class of what a careful reader raises in a contract; its words stand in the message catalogues. */
+/** A class of what a careful reader raises in a contract; its words are in the message catalogues. */
 export interface RiskClass {
   /** Also the label of the classifier. */
   readonly id: string;

@@ -2,7 +2,7 @@ import { saysBoth } from './both-sides.ts';
 import type { RiskId } from './catalogue.ts';
 
 /**
- * What a sentence must speak of to be of a class. The classifier knows words by what stood around them in other contracts; a
+ * What a sentence must speak of to be of a class. The classifier knows words by what was around them in other contracts; a
  * class whose own matter is not named is taken by mistake.
  */
 const NAMED: Readonly<Record<RiskId, RegExp>> = {

@@ -73,7 +73,7 @@ const LIFTS =
   /\b(?:limitations?|exclusions?|limits?|foregoing|section|article|clause)\b[^.;]{0,140}\b(?:shall|will|do|does) not (?:apply|limit|be applicable|extend)\b|\bnothing (?:in|contained)\b[^.;]{0,120}\b(?:limits?|excludes?|restricts?)\b|\bexceptions?\b[^.;]{0,40}\blimitations?\b/i;
 const GRAVER = /\b(?:confiden\w+|indemnif\w+|negligen\w+|misconduct|fraud|injury|death|infring\w+|breach)\b/i;
 
-/** Whether the exceptions from a limit stand elsewhere; what overrides everything is overridden by none. */
+/** Whether the exceptions from a limit are elsewhere; what overrides everything is overridden by none. */
 function isLifted(document: ParsedDocument, passage: Span, words: string): boolean {
   if (/\bnotwithstanding\b/i.test(words)) return false;
   return document.sentences.some(({ start, end }) => {

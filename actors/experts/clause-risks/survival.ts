@@ -8,7 +8,7 @@ const HEAVY = /\b(?:confiden\w+|secre\w+|compet\w+|solicit\w+)\b/i;
 /** Sections that speak of themselves alone. */
 const ITSELF =
   /\bthis (?:[\w-]{1,20} ){0,3}(?:section|article|paragraph|provision|clause|sub-?section)\b|\bthese (?:provisions|obligations)\b/i;
-/** An end of its own. */
+/** Its own end. */
 const ENDS = /\b(?:years?|months?|days)\b/i;
 /** Others are kept, too. */
 const CATCH_ALL =

@@ -21,7 +21,7 @@ export interface UnfairTerm {
 const SENTENCE = 35;
 
 /**
- * Claims one rule makes of one document at most. Up to here each sentence is a claim of its own, which falls alone when
+ * Claims one rule makes of one document at most. Up to here each sentence is its own claim, which falls alone when
  * somebody has a reason against it; of a text with more of them neighbours share one.
  */
 const CLAIMS = 24;

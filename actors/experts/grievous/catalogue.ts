@@ -24,7 +24,7 @@ export type Harmed =
   | 'uncovered'
   | 'worker';
 
-/** A class of terms that a senior lawyer never lets pass; its words stand in the message catalogues. */
+/** A class of terms that a senior lawyer never lets pass; its words are in the message catalogues. */
 export interface GrievousClass {
   /** Also the label of the classifier. */
   readonly id: string;

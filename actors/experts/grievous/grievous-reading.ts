@@ -120,7 +120,7 @@ function bindingIn(document: ParsedDocument): (passage: Passage) => boolean {
     hasWithin(binding, start, end) || (!hasWithin(read, start, end) && isWhole(document.text.slice(start, end).trim()));
 }
 
-/** Whether one of the ascending offsets is at or behind the start and before the end. O(log n). */
+/** Whether one of the ascending offsets is at or after the start and before the end. O(log n). */
 function hasWithin(offsets: readonly number[], start: number, end: number): boolean {
   let low = 0;
   let high = offsets.length;

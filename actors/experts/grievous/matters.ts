@@ -1,5 +1,5 @@
 /**
- * What a passage must speak of to be of a class, in English, Italian and Spanish. The classifier knows words by what stood around
+ * What a passage must speak of to be of a class, in English, Italian and Spanish. The classifier knows words by what was around
  * them where it learned; a class whose own matter is not named is taken by mistake. Of what can be said in many words (a ban on
  * competing, an end, a price) nothing is asked. Texts are in lower case.
  */
@@ -94,7 +94,7 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
   // A party that is exempt from a ban is not bound by it.
   noncompete_overbroad:
     /\b(?:waive|release)\b[^.;]{0,80}\bnon-?compet|\b(?:rinunciare|rinuncia) al (?:patto|divieto)|\brenunciar (?:al pacto|a la prohibición)/,
-  // Software is never free of every fault; the warranty stands elsewhere.
+  // Software is never free of every fault; the warranty is elsewhere.
   warranty_none_paid_core:
     /\b(?:error[- ]free|uninterrupted|free (?:of|from) (?:all |any |every )?(?:defects?|errors?|faults?))\b|\b(?:priv[oa] di|esente da) (?:qualsiasi |ogni |qualunque )?(?:difett|error|viz)|\b(?:libre|exent[oa]) de (?:todo |cualquier )?(?:defect|error|fallo)|\bininterr/,
 };

@@ -11,7 +11,7 @@ export interface AmbiguousPhrase {
   readonly unless?: RegExp;
   /** True: only between parties, elsewhere the word means what it says. False: only elsewhere, between parties another expert reads it. */
   readonly contracts?: boolean;
-  /** Medium where these words stand close by. */
+  /** Medium where these words are close by. */
   readonly graver?: RegExp;
   /** The sentence must be of this kind. */
   readonly onlyIf?: RegExp;

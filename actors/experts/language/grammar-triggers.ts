@@ -1,5 +1,5 @@
 /**
- * Rules of the grammar checker that are right on legal and technical prose (all others give false alarms there), each with what must stand
+ * Rules of the grammar checker that are right on legal and technical prose (all others give false alarms there), each with what must be
  * in a sentence for the rule to object. Tagging a sentence costs the checker a hundred times what a pattern does, so it is
  * given only sentences in which some rule could fire: a quarter of a contract.
  */
@@ -40,7 +40,7 @@ const NEUTRAL =
 const MODAL = '(?:can|could|may|might|must|shall|should|will|would|ought)';
 const BE = "(?:am|is|are|was|were|be|being|been|[a-z]+['’](?:s|re|m))";
 
-/** By the checker's rule: what must stand in the sentence for the rule to object, and for the objection to be kept. */
+/** By the checker's rule: what must be in the sentence for the rule to object, and for the objection to be kept. */
 const TRIGGERS: Readonly<Record<string, string>> = {
   // An article whose sound differs from what is printed: see `isArticle` in grammar.ts for what is kept.
   AnA: '\\ba\\s+[aeiouh]|\\ban\\s+(?:[^aeio\\s]|e[uw]|o[nu])',

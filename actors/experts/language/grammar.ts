@@ -25,7 +25,7 @@ function objections(document: ParsedDocument, sentence: Sentence): Finding[] {
   return found.flatMap((objection) => finding(document, sentence, text, objection) ?? []);
 }
 
-/** Words that no article stands before: there another word is wrong, and another article would not mend it. */
+/** Words that no article is before: there another word is wrong, and another article would not mend it. */
 const NO_NOUN = /^(?:an?|the|its?|their|our|your|his|her|such|on|in|or|and|of|to|behalf)\b/i;
 /** Begins with a vowel and sounds like `you` or `won`. */
 const LIKE_CONSONANT = /^(?:eu|uni(?!n)|unan|ub|us[aeiu]|ut[aeio]|one|once|ur[aei])/i;
@@ -45,7 +45,7 @@ function isTornAnd(document: ParsedDocument, following: string): boolean {
 
 /** A sentence that begins with a small pronoun was torn off by a page or a scan. */
 const TORN = /^\s*(?:he|she|it|they|we)\s/;
-/** The pronoun and the word behind it, UTF-16 units. */
+/** The pronoun and the word after it, UTF-16 units. */
 const TORN_WITHIN = 24;
 
 function finding(
@@ -61,7 +61,7 @@ function finding(
   // Without a repair, or with one that touches a name or a number, the objection is more likely wrong than right.
   if (!after || before === '' || before === after || /\d|[“”"()[\]]/.test(before) || objection.replacements.length > 2)
     return undefined;
-  // `he small design allows`: the sentence lost its first letter, and no pronoun stands there.
+  // `he small design allows`: the sentence lost its first letter, and no pronoun is there.
   if (TORN.test(text) && objection.start < TORN_WITHIN) return undefined;
   // `(a)`, `7(a)`, `6A`: the letter is a number, and before an abbreviation the article follows its sound.
   // `Party A` and `Exhibit A` are names: a capital A is an article only where a sentence begins.

@@ -6,7 +6,7 @@ import { gather, inContext } from '../toolkit/evidence.ts';
 const SHOWN = 4;
 
 /**
- * What a scanner misread, as one finding: the review understood it, but the words still stand in the document, and somebody
+ * What a scanner misread, as one finding: the review understood it, but the words still are in the document, and somebody
  * will sign them.
  */
 export function misread(document: ParsedDocument): Finding[] {

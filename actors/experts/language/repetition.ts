@@ -7,7 +7,7 @@ import { quote } from '../toolkit/quote.ts';
 const TWICE = /(?<![\w-])([a-z]{2,})(\s+)\1(?![\w-])/g;
 /** Doubled on purpose or in another sense: `had had`, `that that`, Latin, and list remnants. */
 const LEGITIMATE = new Set(['had', 'that', 'pro', 'her', 'very', 'so', 'is', 'inter', 'pari', 'bye', 'do', 'll']);
-/** So wide a gap within a line stands between two columns. */
+/** So wide a gap within a line is between two columns. */
 const COLUMNS = /^[^\n]*[^\S\n]{4}[^\n]*$/;
 const MAX_FINDINGS = 8;
 /** So often doubled, a word is the cell of a table beside its like. */

@@ -52,7 +52,7 @@ interface Use {
 function uses(document: ParsedDocument, term: string): Use {
   const stem = term.replace(/s$/, '').replace(/ /g, '\\s+');
   const spans = passages(document, new RegExp(`(?<=[a-z,(“"]\\s?)\\b${stem}s?\\b`, 'g'));
-  // `Promotion Commencement Date` is a term of its own: a capitalised word stands before.
+  // `Promotion Commencement Date` is its own term: a capitalised word is before.
   const own = spans.filter(({ start }) => {
     const before = /([A-Z]\w+)\s+$/.exec(document.text.slice(Math.max(0, start - 30), start))?.[1];
     return (
@@ -62,7 +62,7 @@ function uses(document: ParsedDocument, term: string): Use {
   return { term, spans: own };
 }
 
-/** What stands between the kind of a law and its matter: `Convention on Contracts for the International Sale of Goods`. */
+/** What is between the kind of a law and its matter: `Convention on Contracts for the International Sale of Goods`. */
 const LAW_BEFORE =
   /\b(?:Convention|Treaty|Directive|Regulations?|Acts?|Code|Law|Rules|Ordinance)(?:\s+(?:on|of|for|the|and|in|to|concerning|regarding|relating|governing|[A-Z]\w+)){0,9}\s+$/;
 /** `Sale of Goods Act`, `Equipment Leasing Regulations`. */

@@ -38,7 +38,7 @@ function initials(document: ParsedDocument): ReadonlySet<string> {
     for (let length = 2; length <= Math.min(LONGEST, run.length); length++) runs.add(run.slice(-length));
   };
   for (const { 0: word, index } of document.text.matchAll(/[A-Za-z]\w*/g)) {
-    // Only blanks and hyphens stand within a name.
+    // Only blanks and hyphens are within a name.
     if (/[^\s-]/.test(document.text.slice(end, Math.min(index, end + 40)))) [all, weighty] = ['', ''];
     end = index + word.length;
     const letter = (word[0] as string).toUpperCase();
@@ -82,7 +82,7 @@ const SIGNING =
 /** How far back a signature line begins (UTF-16 units). */
 const LINE = 200;
 
-/** Whether the word stands in a sentence, not on a line of its own, in a heading, a table or a signature block. */
+/** Whether the word is in a sentence, not on its own line, in a heading, a table or a signature block. */
 function inProse(document: ParsedDocument, span: Span): boolean {
   const { text } = document;
   const before = text.slice(Math.max(0, span.start - LINE), span.start);

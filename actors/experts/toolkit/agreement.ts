@@ -24,7 +24,7 @@ export const CONTRACTS = [
 /** Documents a company lays before consumers. */
 export const CONSUMER_TERMS = ['terms_of_service', 'privacy_policy'] as const satisfies readonly DocumentType[];
 
-/** Shorter than this a text is an excerpt: what it lacks may stand in the rest of it. UTF-16 units. */
+/** Shorter than this a text is an excerpt: what it lacks may be in the rest of it. UTF-16 units. */
 const WHOLE = 1200;
 /** Fewer sentences with a duty than this are a form or a letter. */
 const DUTIES = 8;
@@ -60,13 +60,13 @@ export const TERMS_ELSEWHERE = pattern(
 /** A longer text says the most itself. UTF-16 units. */
 const COVER = 6000;
 
-/** Whether the document only names the parties and the particulars, and the terms proper stand elsewhere. */
+/** Whether the document only names the parties and the particulars, and the terms proper are elsewhere. */
 export function isCoverPage(document: ParsedDocument): boolean {
   const folded = foldedText(document);
   return folded.length < COVER && says(folded, TERMS_ELSEWHERE);
 }
 
-/** What it changes, and what its numbers point to, stands in the agreement that it amends (UTF-16 units from the beginning). */
+/** What it changes, and what its numbers point to, is in the agreement that it amends (UTF-16 units from the beginning). */
 const AMENDS = 700;
 const AMENDMENT = pattern(
   '\\b(?:amendment (?:no\\.?|number|#|agreement|to)|(?:first|second|third|fourth|fifth|sixth) amendment|addendum (?:no\\.?|to)|supplemental agreement)\\b',

@@ -127,7 +127,7 @@ export function weighed(given: {
 
 /**
  * Whether the claim was learned from whole passages, harmful and harmless ones of the same words: what its own sentence says has
- * been weighed already, and only what stands elsewhere can answer it.
+ * been weighed already, and only what is elsewhere can answer it.
  */
 export const isWeighedAlready = ({ finding }: Claim): boolean => finding.rule.startsWith('grievous-');
 

@@ -17,7 +17,7 @@ export function durationsIn(document: ParsedDocument, { start, end }: Span): rea
   );
 }
 
-/** Elements of an ordered list of spans that lie in [start, end). */
+/** Elements of an ordered list of spans that are in [start, end). */
 function within<T extends Span>(ordered: readonly T[], start: number, end: number): readonly T[] {
   let low = 0;
   let high = ordered.length;

@@ -124,7 +124,7 @@ const EXPECTED: Partial<Readonly<Record<IssueCategory, Expected>>> = {
 const TITLE = 500;
 const DATED = 3_000;
 
-/** Sections of another agreement that are made part of this one: what seems missing stands there. */
+/** Sections of another agreement that are made part of this one: what seems missing is there. */
 const INCORPORATED = pattern(
   '\\bincorporat[a-z]+\\b[^.;]{0,200}?\\b(?:sections?|articles?|clauses?|terms(?: and conditions)?|provisions)\\b[^.;]{0,80}?\\bof (?:the|that|its) (?!this)[^.;]{0,60}?\\b(?:agreement|contract|conditions)\\b|\\b(?:sections?|articles?|clauses?|terms(?: and conditions)?|provisions)\\b[^.;]{0,80}?\\bof (?:the|that) (?!this)[^.;]{0,80}?\\b(?:agreement|contract|conditions)\\b[^.;]{0,120}?\\b(?:incorporated|shall apply(?: mutatis mutandis| to this))\\b',
 );

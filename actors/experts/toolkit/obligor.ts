@@ -89,7 +89,7 @@ function isAnothersPromise(document: ParsedDocument, { start, end }: Passage, pa
 const named = (a: Bearer, b: Bearer): number => rank(a) - rank(b);
 const rank = ({ kind }: Bearer): number => (kind === 'party' || kind === 'mutual' ? 0 : 1);
 
-/** Whether the provision lies in the words of the topic. */
+/** Whether the provision is in the words of the topic. */
 export function touches({ start, end }: Provision, passage: Passage, topic: RegExp): boolean {
   const match = firstMatch(passage.folded, topic);
   if (match === undefined) return false;

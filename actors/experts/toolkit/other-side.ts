@@ -123,7 +123,7 @@ function does(like: Like, { action, also, verb, modality, polarity }: Provision)
 const LIKEWISE = pattern(
   '\\b(?:likewise|vice versa|mutatis mutandis|reciprocal(?:ly)?|in like manner|the same (?:right|obligation|dut(?:y|ies)|restrictions?|(?:shall |will )?appl(?:y|ies))|the other party (?:shall|will|may) (?:also|likewise|have the same))\\b',
 );
-/** Sentences behind the quoted one in which that is said. */
+/** Sentences after the quoted one in which that is said. */
 const BEHIND = 2;
 
 function saysLikewise(document: ParsedDocument, grounds: readonly Span[]): Passage | undefined {

@@ -95,7 +95,7 @@ function scan({ folded, passages }: Memory, topic: RegExp): readonly Passage[] {
       continue;
     }
     if (match.index + match[0].length > passage.end) {
-      // A match that runs on into the next sentence must not swallow the one that stands there.
+      // A match that runs on into the next sentence must not swallow the one that is there.
       topic.lastIndex = Math.min(topic.lastIndex, passage.end);
       continue;
     }
@@ -130,7 +130,7 @@ export function sectionText(document: ParsedDocument, passage: Passage): string 
   return foldedText(document).slice(from, Math.min(clause.end, end, passage.end + SECTION));
 }
 
-/** In a text without clauses: the paragraph, and the next one, since an exception may stand there. */
+/** In a text without clauses: the paragraph, and the next one, since an exception may be there. */
 function paragraphs({ text }: ParsedDocument, passage: Passage): Span {
   const before = text.slice(Math.max(0, passage.start - SECTION), passage.start);
   const after = text.slice(passage.end, passage.end + SECTION);

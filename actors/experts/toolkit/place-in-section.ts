@@ -13,17 +13,17 @@ export function sectionsOf({ clauses }: ParsedDocument): Clause[] {
   return clauses.filter(({ kind, depth }) => kind === 'clause' && depth === level);
 }
 
-/** `4.6`, with what stands between it and the words. */
+/** `4.6`, with what is between it and the words. */
 const LABEL = /^[ \t]*(?<section>\d{1,2})\.(?<number>\d{1,2})(?<sign>\.?)(?<gap>[ \t]+)(?=\S)/;
 
-/** Nobody looks for a duty among definitions, and what is general is no place for a matter of its own. */
+/** Nobody looks for a duty among definitions, and what is general is no place for its own matter. */
 const NO_PLACE = /\b(?:definition|interpretation|definizion|definicion)/i;
 
 /** Fewer are no list that a clause more goes on. */
 const FEWEST = 2;
 
 /**
- * The drafted clause behind the last one of the section that its matter belongs to, with the number that is next there: no number
+ * The drafted clause after the last one of the section that its matter belongs to, with the number that is next there: no number
  * and no reference moves. Nothing where no section has such a heading, or its clauses are not numbered in order.
  *
  * @param end where the body ends, and from where a place goes back over white space and page ends

@@ -45,7 +45,7 @@ function endOfBody(document: ParsedDocument): number {
   return Math.min(signature?.start ?? folded.length, closing);
 }
 
-/** A page number, or where a filing came from, in a line of its own. */
+/** A page number, or where a filing came from, in its own line. */
 const PAGE_END = /^\s*(?:(?:page\s+)?(?:-\s*)?\d+(?:\s*-)?|source:.*)$/i;
 
 /** Before white space, page numbers and filing footers. */

@@ -22,7 +22,7 @@ const PAGE_NUMBER = /^\d{1,4}[ \t]{0,9}\n[ \t]{0,9}\n\s{0,36}/;
 /** Characters in which such a number and the blank lines below it stand. */
 const PAGE_TOP = 40;
 
-/** Such a number where the page ended before the sentence did: on a line of its own, or at the end of one before blank lines. */
+/** Such a number where the page ended before the sentence did: on its own line, or at the end of one before blank lines. */
 const PAGE_FOOT = /(?:\n\s{0,36}|[ \t]{3,60})[-–]?\s?\d{1,4}\s?[-–]?$/;
 
 /** Where the passage ends without the number of the page below it. */

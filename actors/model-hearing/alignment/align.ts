@@ -12,13 +12,13 @@ const MAX_PIECES = 4;
 /** From the first piece to the last, in UTF-16 units of the document. */
 const MAX_REACH = 3_000;
 
-/** Fewer words stand in many places: they are taken only where the model says, or where there is one such place. */
+/** Fewer words are in many places: they are taken only where the model says, or where there is one such place. */
 const FEW_WORDS = 6;
 
 const ELLIPSIS = /\s*(?:\[?\s?\.{3}\s?\]?|\[?…\]?)\s*/;
 const QUOTES_AROUND = /^["'“”‘’«]+|["'“”‘’»]+$/g;
 
-/** The spans of the quotation's pieces in the order of the document; undefined when it does not stand there. */
+/** The spans of the quotation's pieces in the order of the document; undefined when it is not there. */
 export function align(
   quote: string,
   document: FoldedText,

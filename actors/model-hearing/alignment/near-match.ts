@@ -6,7 +6,7 @@ const TOLERANCE = 0.08;
 /** Places tried for one quotation: those that its rarest words vote for. */
 const WINDOWS = 6;
 
-/** A word that stands in more places says nothing about where the quotation is. */
+/** A word that is in more places says nothing about where the quotation is. */
 const COMMON = 200;
 
 /** Votes are counted for every fourth word: a missing word must not split them. */

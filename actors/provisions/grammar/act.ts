@@ -12,7 +12,7 @@ export interface Act {
   readonly also: readonly Action[];
 }
 
-/** How far behind a light verb the noun stands that names the act, in tokens. */
+/** How far after a light verb the noun stands that names the act, in tokens. */
 const NOUN_REACH = 9;
 
 export function actOf(grammar: Grammar, tokens: readonly Token[], draft: Draft): Act {
@@ -81,7 +81,7 @@ function phraseOfBe(grammar: Grammar, tokens: readonly Token[], verb: number): A
   return grammar.is(tokens[verb - 1], 'be') ? grammar.phrases.at(tokens, verb - 1)?.value : undefined;
 }
 
-/** `shall be an obligation to pay`: nothing; `has no right of termination`: the noun behind `of`. */
+/** `shall be an obligation to pay`: nothing; `has no right of termination`: the noun after `of`. */
 function nounBy(grammar: Grammar, tokens: readonly Token[], verb: number): Action | undefined {
   if (!grammar.is(tokens[verb + 1], 'possessive')) return undefined;
   return nounIn(grammar, tokens, verb + 2, verb + 5);

@@ -12,7 +12,7 @@ export class Grammar {
   readonly exceptions = new PhraseTrie<true>();
   readonly provisos = new PhraseTrie<true>();
   readonly negativeOpenings = new PhraseTrie<true>();
-  /** Verb phrases of several words behind their first word in any form; `be` and `have` as the infinitive. */
+  /** Verb phrases of several words after their first word in any form; `be` and `have` as the infinitive. */
   readonly phrases = new PhraseTrie<Action>();
 
   constructor(lexicon: Lexicon) {

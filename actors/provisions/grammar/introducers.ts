@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar.ts';
 import type { Token } from './tokens.ts';
 
-/** What opens a clause inside a sentence, told at the first token behind it. */
+/** What opens a clause inside a sentence, told at the first token after it. */
 export interface Introducer {
   readonly kind: 'condition' | 'that' | 'relative' | 'proviso';
   /** First token of the words that open it. */

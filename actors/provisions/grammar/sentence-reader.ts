@@ -1,7 +1,7 @@
 /**
  * Reads one sentence into drafts of provisions. Owns the order of things inside a sentence: which verb phrase shares whose
  * subject, what is a condition, where one provision ends and the next begins. It does not know documents: which the parties
- * are and what stood before is given.
+ * are and what was before is given.
  *
  * Invariants:
  *  1. Every token is read a bounded number of times: time grows in line with the sentence.
@@ -124,7 +124,7 @@ function take(state: State, predicate: Predicate): boolean {
   return true;
 }
 
-/** `the Content you store`: a party behind another noun opens a description. In the present only the party alone binds. */
+/** `the Content you store`: a party after another noun opens a description. In the present only the party alone binds. */
 function isNamedAlone({ grammar, roster, tokens }: State, from: number, to: number): boolean {
   let i = from;
   while (i < to && (tokens[i]?.kind !== 'word' || grammar.is(tokens[i], 'determiners') || grammar.is(tokens[i], 'and')))
@@ -132,7 +132,7 @@ function isNamedAlone({ grammar, roster, tokens }: State, from: number, to: numb
   return roster.at(tokens, i) !== undefined || grammar.is(tokens[i], 'subjectPronouns');
 }
 
-/** `acknowledges that`: what binds stands behind `that`. */
+/** `acknowledges that`: what binds is after `that`. */
 function onlyAgrees(grammar: Grammar, tokens: readonly Token[], { isBare, meaning, end, force }: Predicate): boolean {
   if (!isBare || force !== 'present' || meaning === undefined) return false;
   return (

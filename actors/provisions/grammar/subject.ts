@@ -50,7 +50,7 @@ const isFiller = (grammar: Grammar, token: Token | undefined): boolean =>
   (grammar.is(token, 'not') && !grammar.is(token, 'noDeterminers')) ||
   grammar.is(token, 'clitics');
 
-/** `X, at its own cost, shall`: passes over what stands between commas or brackets. */
+/** `X, at its own cost, shall`: passes over what is between commas or brackets. */
 function beforeInsertions(grammar: Grammar, tokens: readonly Token[], end: number, floor: number): number {
   let to = end;
   for (let steps = 0; steps < 3; steps++) {
@@ -102,7 +102,7 @@ function stepLeft(grammar: Grammar, tokens: readonly Token[], from: number, floo
   return from - 1;
 }
 
-/** `a Party that breaches this Agreement shall`: the relative clause has a verb of its own and the subject goes on before it. */
+/** `a Party that breaches this Agreement shall`: the relative clause has its own verb and the subject goes on before it. */
 function pastRelative(
   grammar: Grammar,
   tokens: readonly Token[],

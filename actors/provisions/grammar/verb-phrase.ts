@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
  * A verb phrase: how it binds and which act it names. Token indices point into one sentence.
  *
  * Invariants:
- *  1. `from <= verb < end`; `end` is behind the main verb.
+ *  1. `from <= verb < end`; `end` is after the main verb.
  *  2. Reading a phrase looks at most REACH tokens ahead, so a sentence costs time in line with its length.
  */
 export interface Predicate {
@@ -23,16 +23,16 @@ export interface Predicate {
   readonly inverted: readonly [number, number] | undefined;
   /** Said in the present, without modal verb: it binds only with a subject that can bind itself. */
   readonly isBare: boolean;
-  /** Further main verbs joined right behind the first: `defend, indemnify and hold`. */
+  /** Further main verbs joined right after the first: `defend, indemnify and hold`. */
   readonly joined: readonly number[];
 }
 
 /** A verb phrase that is still being read. */
 export type Open = { -readonly [Key in keyof Predicate]: Predicate[Key] };
 
-/** Tokens looked at behind a modal verb for its main verb. */
+/** Tokens looked at after a modal verb for its main verb. */
 const REACH = 40;
-/** Negations, adverbs and what stands between commas. */
+/** Negations, adverbs and what is between commas. */
 export function skip(grammar: Grammar, tokens: readonly Token[], from: number, open: Open): number {
   let i = from;
   for (let steps = 0; steps < REACH && i < tokens.length; steps++) {
@@ -64,7 +64,7 @@ export const isVerb = (grammar: Grammar, token: Token | undefined): boolean =>
   (grammar.verbs.base.has(token.word) || grammar.is(token, 'be') || grammar.is(token, 'have')) &&
   token.kind === 'word';
 
-/** English `-ing` behind `from`. */
+/** English `-ing` after `from`. */
 export function gerund(grammar: Grammar, word: string): Verb | undefined {
   const stem = word.replace(/ing$/, '');
   if (stem === word) return undefined;
@@ -73,7 +73,7 @@ export function gerund(grammar: Grammar, word: string): Verb | undefined {
   );
 }
 
-/** The verb behind `to`, which adverbs, commas and nouns joined by `and` may put off. */
+/** The verb after `to`, which adverbs, commas and nouns joined by `and` may put off. */
 export function infinitiveAfter(grammar: Grammar, tokens: readonly Token[], from: number, open: Open): number {
   let i = from;
   for (let steps = 0; steps < REACH && i < tokens.length; steps++) {

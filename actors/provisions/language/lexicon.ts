@@ -26,12 +26,12 @@ export interface Lexicon {
   readonly adverbEnding: RegExp;
   /** Between an operator and its verb: `to`. */
   readonly infinitive: string;
-  /** How a verb of no class ends behind it. */
+  /** How a verb of no class ends after it. */
   readonly infinitiveEnding: RegExp;
   /** Whether a noun phrase begins with its noun: `la parte inadempiente`. */
   readonly isHeadFirst: boolean;
   readonly prepositions: string;
-  /** `of`: behind a noun it names whose it is. */
+  /** `of`: after a noun it names whose it is. */
   readonly possessive: string;
   /** Prepositions that name who acts in the passive: `by`. */
   readonly agent: string;
@@ -69,10 +69,10 @@ export interface Lexicon {
   readonly commit: string;
   /** `cause`, `ensure`, `endeavour`: the act is the next verb. Infinitives. */
   readonly causes: string;
-  /** Verbs that say little: the noun behind them is the act. Infinitives. */
+  /** Verbs that say little: the noun after them is the act. Infinitives. */
   readonly light: string;
   readonly acts: Partial<Readonly<Record<Action, string>>>;
-  /** Nouns that tell the act behind a light verb or as the subject of a passive. */
+  /** Nouns that tell the act after a light verb or as the subject of a passive. */
   readonly actNouns: Partial<Readonly<Record<Action, string>>>;
   /** Verb phrases of several words, by action; in the infinitive of the first word. */
   readonly phrases: Partial<Readonly<Record<Action, readonly string[]>>>;
@@ -113,7 +113,7 @@ export interface Lexicon {
 }
 
 export interface VerbForms {
-  /** The infinitive and what stands behind a modal verb. */
+  /** The infinitive and what is after a modal verb. */
   readonly base: readonly string[];
   /** Present and future, third person and plural. */
   readonly finite: readonly string[];

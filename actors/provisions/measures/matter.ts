@@ -5,7 +5,7 @@ export interface MatterRule {
   readonly matter: Matter;
   /** The words right before the period. */
   readonly before?: RegExp;
-  /** The words right behind it. */
+  /** The words right after it. */
   readonly after?: RegExp;
   /** Somewhere around it. */
   readonly near?: RegExp;

@@ -18,7 +18,7 @@ interface Around {
 /** Longest sentence that is read for the matter of its quantities (UTF-16 units). */
 const LONGEST = 6000;
 
-/** All quantities of a document in order. A date or rate inside a period is a quantity of its own. */
+/** All quantities of a document in order. A date or rate inside a period is its own quantity. */
 export function quantitiesOf(document: ParsedDocument): Quantity[] {
   const periods = document.durations.map(
     ({ start, end, value, unit }): Quantity => ({

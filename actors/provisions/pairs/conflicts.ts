@@ -1,6 +1,6 @@
 /**
  * Two provisions that measure one matter differently. A pair is a conflict only where both can hold for the same party in
- * the same case: neither stands under a condition of its own, and neither gives way to the other.
+ * the same case: neither is under its own condition, and neither gives way to the other.
  */
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Action, Bearer, Matter, Measure, Provision } from '../provision.ts';
@@ -28,7 +28,7 @@ const ONE_PERIOD: ReadonlySet<Matter> = new Set<Matter>([
   'term',
 ]);
 
-/** Words that set a case apart: what they stand with legitimately has a figure of its own. */
+/** Words that set a case apart: what they are with legitimately has its own figure. */
 const SPECIAL_CASE =
   /\b(?:disput|late|overdue|deposit|refund|royalt|commission|expense|licen[cs]e term|lease term|non-?payment|payment default|monetary|insolven|bankrupt|force majeure|change of control|emergenc|trade secret|personal data|initial|first year|thereafter|extension|each additional|phase|pilot|trial|probation|statement of work|purchase order|respectively|if earlier|whichever|expedit|urgent|insolvenza|fallimento|forza maggiore|cambio di controllo|prova|concurso|fuerza mayor|prueba|impago)\w*/i;
 
@@ -75,7 +75,7 @@ interface Measured<Kind extends Measure> {
   readonly about: string;
 }
 
-/** Measures that stand alone in a provision without a case of its own: of two figures in one it is unclear which is meant. */
+/** Measures that stand alone in a provision without its own case: of two figures in one it is unclear which is meant. */
 function measured<Kind extends Measure>(
   document: ParsedDocument,
   wanted: (measure: Measure) => measure is Kind,

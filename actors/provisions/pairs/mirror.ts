@@ -2,7 +2,7 @@
 import { lastStartingBy, type ParsedDocument, type Sentence, type Span } from '../../reading/index.ts';
 import { provisionsOf } from '../provisions-of.ts';
 
-/** Sentences before and after that are compared: a mirror stands in the same article, and time stays in line with the text. */
+/** Sentences before and after that are compared: a mirror is in the same article, and time stays in line with the text. */
 const REACH = 60;
 /** Fewer words than this say the same of many things. */
 const FEWEST = 6;

@@ -28,7 +28,7 @@ export function agentOf(
   return NOBODY;
 }
 
-/** `within 30 days of the invoice issued by Supplier`, `in a writing signed by both`: a participle of its own has the agent. */
+/** `within 30 days of the invoice issued by Supplier`, `in a writing signed by both`: its own participle has the agent. */
 const isOfAnother = (tokens: readonly Token[], at: number, verbEnd: number): boolean =>
   at > verbEnd &&
   /^(?:\p{L}{3,}ed|given|made|set|held|sent|firmat[oaie]|sottoscritt[oaie]|emess[oaie]|firmad[oa]s?|suscrit[oa]s?|emitid[oa]s?)$/u.test(
@@ -36,7 +36,7 @@ const isOfAnother = (tokens: readonly Token[], at: number, verbEnd: number): boo
   ) &&
   !/^(?:and|or|e|o|y|u)$/.test(tokens[at - 2]?.word ?? '');
 
-/** The first party behind the verb that does not bear the provision itself. */
+/** The first party after the verb that does not bear the provision itself. */
 export function counterpartyOf(
   grammar: Grammar,
   roster: Roster,
@@ -70,7 +70,7 @@ function otherThan(roster: Roster, bearer: Bearer): Bearer {
   return { kind: 'mutual', name: 'the other party' };
 }
 
-/** Right behind the verb (`hold harmless Customer`), or behind a preposition that points at somebody. */
+/** Right after the verb (`hold harmless Customer`), or after a preposition that points at somebody. */
 function isTowards(grammar: Grammar, tokens: readonly Token[], at: number, verbEnd: number): boolean {
   const before = grammar.is(tokens[at - 1], 'determiners') ? at - 2 : at - 1;
   return before <= verbEnd || grammar.is(tokens[before], 'towards') || grammar.is(tokens[before], 'and');
@@ -86,7 +86,7 @@ function isPossessor(grammar: Grammar, tokens: readonly Token[], behind: number)
   );
 }
 
-/** Where the noun phrase behind `by` ends: at a comma, a verb or the next preposition. */
+/** Where the noun phrase after `by` ends: at a comma, a verb or the next preposition. */
 function phraseEnd(grammar: Grammar, tokens: readonly Token[], from: number, to: number): number {
   for (let i = from; i < Math.min(to, from + 10); i++) {
     const token = tokens[i] as Token;

@@ -9,7 +9,7 @@ import type { Roster } from './roster.ts';
 export interface Grant {
   readonly holder: Bearer;
   readonly action: Action;
-  /** Token behind the verb of the act that is allowed, or behind the granting verb. */
+  /** Token after the verb of the act that is allowed, or after the granting verb. */
   readonly end: number;
 }
 

@@ -104,7 +104,7 @@ interface Core {
   readonly held: string | undefined;
 }
 
-/** The nouns that the phrase is about, with what stands between `and` and `or`: not those behind a preposition. */
+/** The nouns that the phrase is about, with what is between `and` and `or`: not those after a preposition. */
 function coresOf(grammar: Grammar, roster: Roster, tokens: readonly Token[], from: number, to: number): Core[] {
   const cores: Core[] = [];
   let i = from;
@@ -141,7 +141,7 @@ function coreEnd(grammar: Grammar, tokens: readonly Token[], from: number, to: n
   return to;
 }
 
-/** The next noun on the same level: behind `and`, with prepositional phrases passed over. */
+/** The next noun on the same level: after `and`, with prepositional phrases passed over. */
 function nextCore(grammar: Grammar, tokens: readonly Token[], from: number, to: number): number {
   for (let i = from; i < to; i++) {
     const token = tokens[i] as Token;
@@ -178,7 +178,7 @@ function isSide(grammar: Grammar, tokens: readonly Token[], from: number, end: n
   return head !== undefined && grammar.lexicon.turns.test(head.word);
 }
 
-/** Whose liability: the possessor before, or the one behind `of`. */
+/** Whose liability: the possessor before, or the one after `of`. */
 function holder(
   grammar: Grammar,
   roster: Roster,

@@ -161,7 +161,7 @@ function byUse(document: ParsedDocument, lexicon: Lexicon, known: readonly Roste
 
 /** Uses that make a party of a role that is defined outside the opening. */
 const USES_OF_A_DEFINED_ROLE = 6;
-/** How far behind the term its meaning names a party (UTF-16 units). */
+/** How far after the term its meaning names a party (UTF-16 units). */
 const MEANING = 60;
 
 /** Roles that are defined apart from the parties: `"Distributor" means Siemens`. */

@@ -3,7 +3,7 @@ import { lastStartingBy, type Span, visibleText } from '../../reading/index.ts';
 
 type Clauses = ReviewResult['document']['clauses'];
 
-/** The style of a paragraph: how it is set, and where it stands in the document's outline. */
+/** The style of a paragraph: how it is set, and where it is in the document's outline. */
 export type ParagraphStyle =
   | { readonly kind: 'title' }
   /** Level 1 to 6. */
@@ -152,7 +152,7 @@ function styleOf(
   return { kind: 'body', indent: Math.min(Math.max(depth - 1, 0), 4) };
 }
 
-/** Number and heading at the beginning of the line, when the heading stands there. */
+/** Number and heading at the beginning of the line, when the heading is there. */
 function headingSpan(text: string, line: Span, { start, heading }: Clauses[number]): Span | undefined {
   if (heading === '') return undefined;
   // Only near its number: the same words further on in the line are text.

@@ -63,7 +63,7 @@ function headingLength(text: string): number {
   return FINITE.test(heading) || heading.split(/\s+/).length > MOST_WORDS ? 0 : (found?.[0].length ?? 0);
 }
 
-/** A new clause has a heading as its neighbours have, in its own line where theirs may have lines of their own. */
+/** A new clause has a heading as its neighbours have, in its own line where theirs may have their own lines. */
 function withBoldHeading(items: TrackedParagraph['items'], text: string): TrackedParagraph['items'] {
   let left = headingLength(text);
   return items.flatMap((item) => {

@@ -71,7 +71,7 @@ class Stream {
       const next = Math.min(this.cuts[this.nextCut]?.at ?? end, end);
       this.items.push({ kind, text: this.text.slice(at, next), at, bold: this.isBold(at) });
       at = next;
-      // At once, so that the comment does not cover what is put in behind its passage.
+      // At once, so that the comment does not cover what is put in after its passage.
       this.anchors(at, (cut) => cut.anchor?.kind === 'close');
     }
   }

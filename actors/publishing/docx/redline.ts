@@ -21,7 +21,7 @@ export async function renderRedline(
 ): Promise<Uint8Array> {
   const inPlace = original && (await redlineInPlace(result, text, original, version));
   if (inPlace) return inPlace;
-  // What writes new documents, and the readers behind it, would be half the memory of a redline in place.
+  // What writes new documents, and the readers that it loads, would be half the memory of a redline in place.
   const { redlineAnew } = await import('./redline-anew.ts');
   return redlineAnew(result, text, version);
 }

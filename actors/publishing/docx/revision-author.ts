@@ -1,4 +1,4 @@
-/** Who stands in Word as the author of every tracked change and comment of ours. */
+/** Who is in Word as the author of every tracked change and comment of ours. */
 export const AUTHOR = 'Conclave';
 
 /** Shown beside comments. */

@@ -15,9 +15,9 @@ import { drawMasthead } from './masthead.ts';
 
 /** More bars than fit on half a page tell nothing; the rest is summed in one. */
 const MAX_BARS = 16;
-/** So many stand below their heading at least. */
+/** So many are below their heading at least. */
 const LEAST_BARS = 6;
-/** Of the legend with what stands below the bars, points. */
+/** Of the legend with what is below the bars, points. */
 const LEGEND = 40;
 /** Two lines above a chart, points. */
 const NOTE = 34;

@@ -54,7 +54,7 @@ export const FEW = 24;
 export interface ChosenDuties {
   readonly first: readonly Obligation[];
   readonly rest: readonly Obligation[];
-  /** Whether the first were chosen by what they are about, and are not just those that stand first. */
+  /** Whether the first were chosen by what they are about, and are not just those that are first. */
   readonly isChosen: boolean;
 }
 

@@ -11,7 +11,7 @@ const MAX_ROWS = 1_000;
 /** Below it a card that would have to stand whole may leave the heading alone; more would leave a third of a page empty. Points. */
 const HEAD_AND_CARD = 150;
 
-/** What stands in the document and should not stand so. */
+/** What is in the document and should not stand so. */
 export function drawIssues(sheet: Sheet, file: CaseFile): void {
   const { speaker, present } = file;
   sheet.section(speaker.text('report.issues'), { needs: HEAD_AND_CARD });

@@ -18,7 +18,7 @@ import { drawSimulation } from './simulation.ts';
 
 /**
  * The artifact `report`: what the panel thinks of the document, for those who decide on it. A4, tagged, the same bytes
- * for the same result. The first issues stand in full, the others in a table.
+ * for the same result. The first issues are in full, the others in a table.
  * @param text the document's text, which the result's offsets point into
  * @returns the bytes of a PDF 1.7 file
  */

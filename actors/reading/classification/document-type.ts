@@ -5,10 +5,10 @@ import { OTHER_AGREEMENT, TYPE_SIGNS, type TypeSigns } from './document-type-sig
 /** The body's beginning says what a document is; more would only cost time. UTF-16 units. */
 const READ = 30_000;
 const TITLE = 170;
-/** Title, legends and parties stand in here. UTF-16 units. */
+/** Title, legends and parties are in here. UTF-16 units. */
 const OPENING = 2000;
 /**
- * Sentences about what was left out of a public filing, and exhibit stamps: they stand before a title and are full of
+ * Sentences about what was left out of a public filing, and exhibit stamps: they are before a title and are full of
  * words such as `confidential` that would be read as one.
  */
 const LEGEND =

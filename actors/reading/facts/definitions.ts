@@ -7,7 +7,7 @@ const QUOTED =
   /["“„«‟][ \t]?((?:[^"“”„«»\n]|\n(?!\s*\n)){1,80}?)[ \t]?[,.]?["”“»]|\*\*["“]?([^*"“”\n]{1,80})["”]?\*\*|[‘]([^‘’\n]{2,80})[’]/g;
 const MEANS =
   /[*_"”]{0,3}\s{0,3}(?:\([^()\n]{1,60}\)\s?)?(?:,[^,.;\n]{1,60},\s)?(?:(?:as used (?:in this \w{1,12}|herein|hereunder),?\s)?(?:(?:shall|will|do|does|each)\s)?(?:(?:also\s)?means?\b|mean and include|have the (?:same )?meanings?|has the (?:same )?meanings?|is defined|are defined|refers? to|be defined|be deemed to mean|significa\b|indica\b|se entenderá|si intende)|(?:shall|will)\s(?:include|refer)\b|is\s(?:the|any|an?)\s|:)/iy;
-/** Words that may stand inside the bracket beside the term: `(each, a "Party" and collectively, the "Parties")`. */
+/** Words that may be inside the bracket beside the term: `(each, a "Party" and collectively, the "Parties")`. */
 const BRACKET_WORDS =
   /^\(?(?:\s|[,;:]|\b(?:the|this|that|an?|each|any|all|and|or|as|is|are|its?|such|both|individually|collectively|together|with|sometimes|singularly|jointly|referred|to|hereinafter|hereafter|herein|herein-?after|called|being|be|in|known|also|defined|which|shall|will|may|on|individual|date|for|of|if|d'ora|innanzi|di|seguito|il|la|lo|l'|i|le|en|adelante|el|los|las|denominat[oa]|denominad[oa])\b|["“”*][^"“”*\n]{1,80}["”*]|\*){0,60}$/i;
 const UNQUOTED =
@@ -56,7 +56,7 @@ function isTerm(term: string): boolean {
   return /^(?:[\p{Lu}\p{N}]|[a-z]\w{0,3}[A-Z-])/u.test(term) && /\p{L}/u.test(term);
 }
 
-/** `(the "Term")`: the bracket that holds the quotation, when nothing but naming words stands beside it. */
+/** `(the "Term")`: the bracket that holds the quotation, when nothing but naming words is beside it. */
 function bracketAround(text: string, quoteStart: number, quoteEnd: number): Span | undefined {
   const from = Math.max(0, quoteStart - LOOK_BACK);
   const window = text.slice(from, quoteStart);

@@ -71,7 +71,7 @@ export function dollarOf(text: string): string {
   return only(all.size > 0 ? all : new Set(lawsOf(text))) ?? UNNAMED_DOLLAR;
 }
 
-/** The currency that the words right behind a sum name, as in `$5,000 CAD`. */
+/** The currency that the words right after a sum name, as in `$5,000 CAD`. */
 export function dollarBehind(text: string, end: number): string | undefined {
   const match = BEHIND.exec(text.slice(end, end + 24));
   return match === null ? undefined : currencyOf(match);
@@ -94,7 +94,7 @@ function sentenceBefore(text: string, at: number): string {
 
 const only = (all: ReadonlySet<string>): string | undefined => (all.size === 1 ? [...all][0] : undefined);
 
-/** The groups of a pattern stand in the order of the currencies. */
+/** The groups of a pattern are in the order of the currencies. */
 function currencyOf(match: RegExpExecArray): string {
   const group = match.slice(1).findIndex((each) => each !== undefined);
   return DOLLARS[group]?.currency ?? UNNAMED_DOLLAR;

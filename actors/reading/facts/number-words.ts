@@ -4,7 +4,7 @@ import { digitsValue, isNumberWord, wordsValue } from './quantities.ts';
 import { romanceNumberWords } from './romance-number-words.ts';
 
 const BRACKET = /\(\s{0,2}(?:US|U\.S\.)?\s?[$€£#]?\s?(\d[\d,]{0,24}(?:\.\d{1,4})?)\s?(?:%|percent|dollars)?\s{0,2}\)/gi;
-/** What may stand between the words and the bracket. */
+/** What may be between the words and the bracket. */
 const UNIT_BETWEEN = new Set([
   'dollars',
   'dollar',
@@ -89,7 +89,7 @@ function tokenEnd(token: RegExpMatchArray | undefined): number {
   return token ? (token.index ?? 0) + token[0].length : 0;
 }
 
-/** Between two words of one number: a few blanks, or a hyphen with the line end and indentation behind it. */
+/** Between two words of one number: a few blanks, or a hyphen with the line end and indentation after it. */
 const JOINT = /^(?:[\s-]{1,4}|\s{0,2}-\s{0,60})$/;
 
 /** `FOURTEEN MILLION, EIGHT HUNDRED`. */

@@ -64,7 +64,7 @@ export function wordsValue(words: string): number | undefined {
   return seen ? total + group : undefined;
 }
 
-/** Value of `1,250.50`, `1.250,50` or `1 250`; the last separator with one or two digits behind it is the decimal one. */
+/** Value of `1,250.50`, `1.250,50` or `1 250`; the last separator with one or two digits after it is the decimal one. */
 export function digitsValue(digits: string): number {
   const clean = digits.replace(/[\s\u00a0'’]/g, '');
   const decimal = /[.,](\d{1,2})$/.exec(clean);

@@ -1,7 +1,7 @@
 import type { Clause } from '../parsed-document.ts';
 import { ordinal } from '../structure/numerals.ts';
 
-/** Where references can lead: clauses by their citation, and the sub-labels that stand inside a clause's sentence. */
+/** Where references can lead: clauses by their citation, and the sub-labels that are inside a clause's sentence. */
 export interface Places {
   readonly byPath: ReadonlyMap<string, number>;
   /** Labels such as `(a)` printed inside a clause's own text, by clause. */

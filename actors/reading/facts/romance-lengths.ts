@@ -17,7 +17,7 @@ const IS_ITALIAN = new RegExp(`^(?:${ITALIAN})$`, 'i');
 const MOST_WORDS = 3;
 const REACH = 60;
 
-/** Lengths whose number is written out, or stands in brackets behind its words; digits alone are read elsewhere. */
+/** Lengths whose number is written out, or is in brackets after its words; digits alone are read elsewhere. */
 export function romanceLengths(text: string): RomanceLength[] {
   return Array.from(text.matchAll(UNIT)).flatMap(({ 0: whole, 1: unit = '', 2: working, index }) => {
     const before = text.slice(Math.max(0, index - REACH), index);

@@ -74,7 +74,7 @@ function walk(text: string, root: Node, window: readonly Word[]): { term: string
   return best;
 }
 
-/** Words of one term stand close together, with no stop, bracket or quotation mark between. */
+/** Words of one term are close together, with no stop, bracket or quotation mark between. */
 function apart(text: string, left: Word, right: Word): boolean {
   if (right.start - left.end > 8) return true;
   return /[.;:()"“”[\]]\s/.test(text.slice(left.end, right.start + 1));

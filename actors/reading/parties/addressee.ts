@@ -1,4 +1,4 @@
-/** Whom a letter agreement is written to: the company whose address stands above the salutation, if it accepts at the end. */
+/** Whom a letter agreement is written to: the company whose address is above the salutation, if it accepts at the end. */
 import type { Party } from '../parsed-document.ts';
 import { hasLegalForm } from './legal-form.ts';
 import { readPartyName } from './party-name.ts';

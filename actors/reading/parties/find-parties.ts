@@ -13,7 +13,7 @@ import { readPartyName } from './party-name.ts';
 import { calledBySigning, personsSigning, signatories } from './signatories.ts';
 import { speaksToReader, termsParties } from './terms-of-service.ts';
 
-/** Words behind which parties introduce themselves. */
+/** Words after which parties introduce themselves. */
 const ANCHOR =
   /\b(?:by\s+and\s+(?:between|among(?:st)?)|by\s+and\s+with|(?:made|entered\s+into|concluded|executed|agreed)\s+(?:by|between|with|among)(?:\s+and\s+(?:between|among))?|between(?:\s+and\s+among)?|among(?:st)?|tra|fra|entre|reunidos|de una parte|apply between|it is agreed by)\b(?!\s+(?:them|each other|ourselves|the Parties|the parties))|(?:^|\n|\s{2})(?:THE\s)?PARTIES[:\s]\s{0,20}|(?:^|\n)\s{0,8}Parties[:\s]{1,10}(?=\(?1)/gi;
 /** Most beginnings of an introduction that are tried. */
@@ -32,7 +32,7 @@ const AT_ONCE = 2_500;
 /** Most names there that one may begin with. */
 const MOST_NAMES = 12;
 
-/** A defined term that stands for a thing is no party's role, whatever name stands before it. */
+/** A defined term that stands for a thing is no party's role, whatever name is before it. */
 const THING =
   /\b(?:shares?|stock|securities|(?:web ?)?sites?|products?|software|territor(?:y|ies)|(?:effective|closing) date|property|premises|marks?|patents?|fees?|equipment|materials?)$/i;
 

@@ -1,4 +1,4 @@
-/** What an introduction leaves out of a party and another place says: its name beside its role, its role behind its name. */
+/** What an introduction leaves out of a party and another place says: its name beside its role, its role after its name. */
 import type { Party } from '../parsed-document.ts';
 import { hasLegalForm } from './legal-form.ts';
 import { readPartyName } from './party-name.ts';

@@ -3,7 +3,7 @@ import type { Span } from '../parsed-document.ts';
 /** Printed so often, a line is the head or foot of a page. */
 const REPEATED = 3;
 
-/** Whether the place lies in a line that every page repeats: what is printed there introduces nobody. */
+/** Whether the place is in a line that every page repeats: what is printed there introduces nobody. */
 export function isHeaderOrFooter(text: string, { start, end }: Span): boolean {
   const from = text.lastIndexOf('\n', start) + 1;
   const to = text.indexOf('\n', start);

@@ -5,7 +5,7 @@ import { readPartyName } from './party-name.ts';
 import { isPronoun, readBracket, readHereinafter, type ShortName } from './short-name.ts';
 
 /**
- * The parties as they introduce themselves behind `between`: name, description, short name, then the next one.
+ * The parties as they introduce themselves after `between`: name, description, short name, then the next one.
  *
  * Invariants:
  *  1. A party begins where the introduction begins or behind something that parts one from the next (`and`, `;`, a
@@ -14,7 +14,7 @@ import { isPronoun, readBracket, readHereinafter, type ShortName } from './short
  *  3. Each place is read once, and each look ahead is bounded: linear.
  */
 
-/** Farthest an entry goes on behind its name, UTF-16 units: a description, not a page. */
+/** Farthest an entry goes on after its name, UTF-16 units: a description, not a page. */
 const FARTHEST = 1000;
 /** Most parties told apart. */
 const MOST = 20;
@@ -29,7 +29,7 @@ const FOR_WHOM =
   /(?:en nombre y representación de|en representación de|actuando en nombre de|in nome e per conto d(?:i|ella|el)|in rappresentanza d(?:i|ella|el)|legale rappresentante (?:pro tempore )?d(?:i|ella|el))\s+(?:la (?:mercantil|sociedad|empresa|società|entidad)\s+|l['’])?/iy;
 /** How far from the last short name that of all of them together stands (UTF-16 units). */
 const TOGETHER = 60;
-/** Another introduction begins: what stood before was a cover. */
+/** Another introduction begins: what was before was a cover. */
 const ANOTHER = /\b(?:by and between|by and among|entered into)\b/iy;
 const SENTENCE_ENDS = /[.]\s{1,4}(?![Hh]erein|HEREIN)(?=["“]?\p{Lu})/uy;
 
@@ -113,7 +113,7 @@ class Introduction {
     return undefined;
   }
 
-  /** A list goes on line by line, a full stop behind each. */
+  /** A list goes on line by line, a full stop after each. */
   #nextLine(at: number): number | undefined {
     const next = this.#front(at);
     const between = this.#text.slice(at, next);

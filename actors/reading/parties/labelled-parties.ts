@@ -11,7 +11,7 @@ const NO_ROLE =
   /^(?:ADDRESS|ATTENTION|CONTACT|TITLE|NOTICE|NOTICES|AGREEMENT|BETWEEN|PARTIES|DATED|EXHIBIT|SOURCE|PRODUCT|PRODUCTS|SERVICES?|TELEPHONE|EMAIL|SUBJECT|WHEREAS|RECITALS|BACKGROUND|DEFINITIONS|TERRITORY|PRICE|SIGNATURE|NAMES?|WITNESS(?:ETH)?|INCLUDING|PROVIDED|FOLLOWS)$/;
 /** How far into the document a form names its parties, UTF-16 units. */
 const FORM = 4_000;
-/** A label is read as a party's without a legal form behind it where there are so many of the kind. */
+/** A label is read as a party's without a legal form after it where there are so many of the kind. */
 const SEVERAL = 2;
 
 /** Parties of a form, in its order. A label whose blank is empty is a party known by its role. */
@@ -34,7 +34,7 @@ export function labelledParties(opening: string, end: number): Party[] {
     .map(({ name, role, start, end: nameEnd }) => ({ name, role, start, end: nameEnd }));
 }
 
-/** A short name in brackets right behind the name says more than the label. */
+/** A short name in brackets right after the name says more than the label. */
 function calledBehind(text: string, end: number): string | undefined {
   const open = /^[\s,]{0,4}(?=\()/.exec(text.slice(end, end + 6));
   const called = open === null ? undefined : readBracket(text, end + open[0].length)?.role;

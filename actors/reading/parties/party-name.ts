@@ -3,7 +3,7 @@ import { formAhead, hasLegalForm, isStrongForm, partnersAhead, restAhead } from 
 
 /**
  * The name of somebody who contracts, read from where it begins: capitalised words up to the legal form, the comma, the
- * bracket or the description behind it. Says nothing where what stands there is a place, a heading or a sentence.
+ * bracket or the description after it. Says nothing where what is there is a place, a heading or a sentence.
  */
 export interface PartyName extends Span {
   readonly name: string;
@@ -55,7 +55,7 @@ interface Word {
   readonly blank: string;
 }
 
-/** The next word of a name; a comma or bracket is passed only where the legal form stands behind it. */
+/** The next word of a name; a comma or bracket is passed only where the legal form is after it. */
 function wordAt(text: string, at: number): Word | undefined {
   WORD.lastIndex = at;
   const found = WORD.exec(text);

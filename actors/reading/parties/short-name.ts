@@ -1,4 +1,4 @@
-/** What a party is called from then on, as a bracket or `hereinafter` behind its name says it. */
+/** What a party is called from then on, as a bracket or `hereinafter` after its name says it. */
 export interface ShortName {
   /** The short name of one party; empty when the bracket names none. */
   readonly role: string;

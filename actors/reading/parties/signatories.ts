@@ -2,7 +2,7 @@ import type { Clause, Party } from '../parsed-document.ts';
 import { hasLegalForm } from './legal-form.ts';
 import { readPartyName } from './party-name.ts';
 
-/** Where a name of somebody who signs may begin: a line, a column, behind the label of a side. */
+/** Where a name of somebody who signs may begin: a line, a column, after the label of a side. */
 const BEGINNING =
   /(?:^|\n|\s{3,40}|\b(?:for and on behalf of|on behalf of|signed by|per|by and for)\s|:\s{1,4})[ \t|*]{0,40}(?=[\p{Lu}\d])/giu;
 /** What is filled in below the name: one of these close behind makes it a signature. */
@@ -38,7 +38,7 @@ export function personsSigning(text: string, clauses: readonly Clause[]): Party[
   return [...found.values()];
 }
 
-/** Companies whose names stand over a line to sign on. */
+/** Companies whose names are above a signature line. */
 export function signatories(text: string, clauses: readonly Clause[]): Party[] {
   const found = new Map<string, Party>();
   for (const clause of clauses.filter(({ kind }) => kind === 'signature').slice(0, 6)) {

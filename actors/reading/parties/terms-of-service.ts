@@ -9,7 +9,7 @@ const FEWEST = 12;
 const RARELY = 320;
 /** How far into terms of service the provider is named (UTF-16 units). */
 const FARTHEST = 12_000;
-/** Longest name, and how far behind it its short name stands (UTF-16 units). */
+/** Longest name, and how far after it its short name stands (UTF-16 units). */
 const LONGEST = 80;
 const BEHIND = 220;
 const OFFERS =

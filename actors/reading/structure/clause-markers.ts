@@ -49,7 +49,7 @@ export function findMarks(text: string, lines: readonly Line[]): ClauseMarker[] 
   return marks;
 }
 
-/** `1.1 (a)` and `2. 2.1`: the first sub-clause begins right behind the number of its clause. */
+/** `1.1 (a)` and `2. 2.1`: the first sub-clause begins right after the number of its clause. */
 function opensInside(outer: Label, inner: Label): boolean {
   if (inner.printed.startsWith('(')) return inner.values[0] === 1;
   return inner.values.length === outer.values.length + 1 && outer.values.every((value, i) => value === inner.values[i]);

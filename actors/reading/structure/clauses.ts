@@ -85,7 +85,7 @@ function draft(entry: Entry, drafts: readonly Draft[], offset: number): Draft {
   };
 }
 
-/** A full decimal is a path of its own; everything else is read after its parent. Schedules are named in front. */
+/** A full decimal is its own path; everything else is read after its parent. Schedules are named in front. */
 function pathOf(number: string, style: string, above: Draft | undefined): string {
   if (number === '') return above?.path ?? '';
   if (!above || style === 'schedule' || style === 'article') return number;

@@ -30,7 +30,7 @@ export function markContents(text: string, lines: readonly Line[]): void {
 function endOfContents(text: string, lines: readonly Line[], heading: number): number {
   const title = lines[heading] as Line;
   const from = title.end;
-  // The first entry may stand behind the title, on its line.
+  // The first entry may be after the title, on its line.
   const entry = title.start + (HEADING.exec(content(text, title))?.[0].length ?? 0);
   let first = readLabel(text, entry)?.printed.toLowerCase();
   let lastPage = heading + 1;
@@ -56,10 +56,10 @@ const ATTACHED = /\b(?:SCHEDULE|EXHIBIT|ANNEX|APPENDIX)\s[A-Z]?\d{0,2}\s?[-â€“â€
 /** So many entries make contents of a line, with so many signs for each at most (UTF-16 units). */
 const FEWEST_ENTRIES = 5;
 const A_LINE = 120;
-/** Lines behind that go on with them, after the foot of a page. */
+/** Lines after that go on with them, after the foot of a page. */
 const GOES_ON = 12;
 
-/** Contents in one long line, and what goes on with them behind the foot of a page. */
+/** Contents in one long line, and what goes on with them after the foot of a page. */
 function markRunning(text: string, lines: readonly Line[]): void {
   const first = lines.findIndex(
     (line) =>

@@ -29,7 +29,7 @@ export interface RunInHeading {
 }
 
 /**
- * The heading that stands between a label and its text: closed by a full stop, colon, dash, two blanks or the end of the
+ * The heading that is between a label and its text: closed by a full stop, colon, dash, two blanks or the end of the
  * line. `wrapped` says that the line runs on into the next one, so its end closes nothing.
  */
 export function runInHeading(text: string, from: number, lineEnd: number, wrapped: boolean): RunInHeading | undefined {

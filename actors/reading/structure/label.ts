@@ -26,7 +26,7 @@ const ATTACHED =
   /(SCHEDULE|Schedule|EXHIBIT|Exhibit|ANNEX|Annex|APPENDIX|Appendix|ATTACHMENT|Attachment|ADDENDUM|Addendum|ALLEGATO|Allegato|ANEXO|Anexo)[ \t\u00a0]{1,4}["“”]?((?:([A-Z])\3?|\d{1,3}|[IVXLC]{1,7})(?:[.-](?:\d{1,3}|[A-Z]))?(?:\(\w{1,3}\)){0,3})["“”]?(?![\w])[.:)]?/y;
 /** `11. 4` and `7. 2. 1.` before a wide gap: the blanks of a typist are no part of the number. */
 const SPACED = /(\d{1,2}(?:\.[ \u00a0]\d{1,2}){1,5})(\.)?(?=[ \t\u00a0]{2})/y;
-/** `7.2Quality Control`: a file may lose the blank behind a number, before a word that begins with a capital. */
+/** `7.2Quality Control`: a file may lose the blank after a number, before a word that begins with a capital. */
 const DECIMAL =
   /(\d{1,3}(?:\.\d{1,3}){0,5})(\.|\))?(?![a-z\d_%$€£,/:°-]|[A-Z](?!(?:[a-z]|[A-Z]{2})[A-Za-z])|[MKGmkg]bps|[MB]illion)/y;
 const BRACKETED = /\(([a-z]{1,6}|[A-Z]{1,6}|\d{1,3})\)/y;
@@ -35,7 +35,7 @@ const LETTERED = /([a-z]{1,2}|[A-Z]{1,2}|[ivx]{1,5}|[IVX]{1,5})([.)])(?=[ \t\u00
 /** `SCHEDULE G - Names SCHEDULE H - Assets`: one of a list of what is attached, and no heading. */
 const LISTED =
   /^\s?[-–—:]\s[^\n.]{2,80}?\s(?:SCHEDULE|EXHIBIT|ANNEX|APPENDIX|Schedule|Exhibit|Annex|Appendix)\s[A-Z\d]{1,3}\s?[-–—:]\s/;
-/** Longest entry of such a list with the label behind it, UTF-16 units. */
+/** Longest entry of such a list with the label after it, UTF-16 units. */
 const ENTRY = 110;
 
 const MAJOR: Readonly<Record<string, Style>> = {
@@ -133,7 +133,7 @@ export function lastSign(text: string, { start, end, values }: Label): number {
   return values.length > 1 && /\d\.\s\d/.test(printed) ? start + printed.length - 1 : start - 1;
 }
 
-/** Blanks and tabs, but never a line break: the heading of a label stands on its line. */
+/** Blanks and tabs, but never a line break: the heading of a label is on its line. */
 export function skipBlanks(text: string, at: number): number {
   let offset = at;
   while (offset < text.length && (text[offset] === ' ' || text[offset] === '\t' || text[offset] === '\u00a0')) offset++;

@@ -6,7 +6,7 @@ import { isSpace, type Line } from './lines.ts';
  * clauses begin inside a long line and cuts it there, so that the rest of the reading sees lines again.
  *
  * Invariants:
- *  1. A line shorter than LONG is left as it is: what stands inside an ordinary paragraph is marks.ts's business.
+ *  1. A line shorter than LONG is left as it is: what is inside an ordinary paragraph is marks.ts's business.
  *  2. A number counts where a sentence or a heading ended before it, and where it goes on from numbers that counted, or
  *     begins a sequence that goes on.
  *  3. One pass over the text and one over the numbers found: linear.
@@ -37,7 +37,7 @@ export function unfold(text: string, lines: readonly Line[]): Line[] {
   });
 }
 
-/** `- 12 -   CONTRACT No. 7   3. 2.   The …`: a page of a scan, printed as one line behind its number. */
+/** `- 12 -   CONTRACT No. 7   3. 2.   The …`: a page of a scan, printed as one line after its number. */
 const PAGE = /^[-–]\s?\d{1,2}\s?\d?\s?[-–]\s/;
 /** A page is longer than what somebody writes beside a number; so many of them are a whole document (UTF-16 units). */
 const SHORTEST_PAGE = 400;
@@ -97,11 +97,11 @@ function candidates(text: string, line: Line, isScanned = false): Label[] {
   return found;
 }
 
-/** A scan keeps the gaps around a number: three blanks where a line was broken, two behind it. */
+/** A scan keeps the gaps around a number: three blanks where a line was broken, two after it. */
 const standsApart = (text: string, { style, start, end }: Label): boolean =>
   /^\d$/.test(style) && /\s{3}$/.test(text.slice(start - 3, start)) && /\s{2}$/.test(text.slice(end - 2, end));
 
-/** Whether a clause may begin at this label: capital, quotation mark or number behind it, an end before it. */
+/** Whether a clause may begin at this label: capital, quotation mark or number after it, an end before it. */
 function begins(text: string, label: Label, line: Line): boolean {
   const keyword = label.style === 'article' || label.style === 'section';
   const decimal = /^\d$/.test(label.style);

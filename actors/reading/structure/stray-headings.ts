@@ -15,7 +15,7 @@ import { RECITALS } from './title.ts';
 /** Outermost numbers a document has at least, to count as numbered throughout; and how many of them a heading without one. */
 const FEWEST_NUMBERS = 4;
 const NUMBERS_A_HEADING = 1.5;
-/** What stands below a heading is looked at so far (UTF-16 units). */
+/** What is below a heading is looked at so far (UTF-16 units). */
 const BELOW = 300;
 /** Between the name of a part and its first number stands no more than this (UTF-16 units). */
 const PART = 60;
@@ -24,7 +24,7 @@ const LONGEST_PART = 8;
 /** So many headings in a row with no sentence between them are a list or a table. */
 const ROW = 3;
 const CELL = 40;
-/** A line that stands there so often is a header or footer. */
+/** A line that is there so often is a header or footer. */
 const REPEATED = 3;
 /** Prose has a sentence of at least so many letters (UTF-16 units). */
 const PROSE = /\p{L}[^.\n]{0,400}\s\p{Ll}{2,}\s[^\n]{30,}/u;
@@ -74,7 +74,7 @@ function inRows(text: string, marks: readonly ClauseMarker[]): ReadonlySet<numbe
   return rows;
 }
 
-/** Numbers stand in front of more clauses than headings stand alone. */
+/** Numbers are in front of more clauses than headings stand alone. */
 function isNumbered(marks: readonly ClauseMarker[]): boolean {
   const numbers = marks.filter(isMajor).length;
   const bare = marks.filter((mark) => isBare(mark) && !RECITALS.test(mark.heading)).length;

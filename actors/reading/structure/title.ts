@@ -39,10 +39,10 @@ export function takeTitle(lines: readonly Line[], marks: readonly ClauseMarker[]
 
 /** How far into a document its attachments are listed, UTF-16 units. */
 const LONGEST_LIST = 12_000;
-/** Outermost numbers between the entry of a list and the attachment itself, at least: the agreement stands there. */
+/** Outermost numbers between the entry of a list and the attachment itself, at least: the agreement is there. */
 const FEWEST_BETWEEN = 3;
 
-/** Attachments that are named near the beginning and stand behind the agreement: the first is an entry of a list. */
+/** Attachments that are named near the beginning and are after the agreement: the first is an entry of a list. */
 function laterSchedules(marks: readonly ClauseMarker[]): ReadonlySet<number> {
   const last = new Map<string, number>();
   const numbersBefore: number[] = [];
@@ -61,7 +61,7 @@ function laterSchedules(marks: readonly ClauseMarker[]): ReadonlySet<number> {
   );
 }
 
-/** An exhibit named before the first number, with the next mark close by, stands in a list or on a stamp. */
+/** An exhibit named before the first number, with the next mark close by, is in a list or on a stamp. */
 function isListedExhibit(marks: readonly ClauseMarker[], i: number): boolean {
   const mark = marks[i] as ClauseMarker;
   return (

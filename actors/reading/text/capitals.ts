@@ -80,7 +80,7 @@ function opensSentence(before: string, index: number, goesOn: boolean): boolean 
 function isKept(line: string, word: string, index: number): boolean {
   const [before, after] = [line[index - 1] ?? '', line[index + word.length] ?? ''];
   if (KEPT.test(word) || /[$€£\d&]/.test(after) || /[\d&]/.test(before)) return true;
-  // A list's letter, or an initial; the article and the pronoun stand between blanks.
+  // A list's letter, or an initial; the article and the pronoun are between blanks.
   return word.length === 1 && (/[).]/.test(after) || (word !== 'A' && word !== 'E' && word !== 'O' && word !== 'Y'));
 }
 

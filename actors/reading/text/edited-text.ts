@@ -1,4 +1,4 @@
-/** One replacement in a text: what stands at start..end is read as `text`. */
+/** One replacement in a text: what is at start..end is read as `text`. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
@@ -12,7 +12,7 @@ export interface TextView {
   readonly inwards: (offset: number) => number;
   /** Offset of a character that is read to its offset in the whole text. */
   readonly outwards: (offset: number) => number;
-  /** The same for the end of a passage: what was taken out behind it does not belong to it. */
+  /** The same for the end of a passage: what was taken out after it does not belong to it. */
   readonly endOutwards: (offset: number) => number;
 }
 
@@ -21,7 +21,7 @@ const same = (offset: number): number => offset;
 /** The text as it is. */
 const plainView = (text: string): TextView => ({ text, inwards: same, outwards: same, endOutwards: same });
 
-/** The text with the edits made; they stand in order and do not overlap. */
+/** The text with the edits made; they are in order and do not overlap. */
 export function editedText(whole: string, edits: readonly TextEdit[]): TextView {
   if (edits.length === 0) return plainView(whole);
   const parts: string[] = [];

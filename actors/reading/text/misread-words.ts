@@ -5,7 +5,7 @@ import { plainLetters, visibleText } from './visible-text.ts';
 
 /**
  * Words that a scanner misread, lost the blank before, or broke at the end of a line. Mended only where the result is in
- * the dictionary and what stands there is not, so a name or a term of the trade is never touched.
+ * the dictionary and what is there is not, so a name or a term of the trade is never touched.
  *
  * Invariants:
  *  1. A text without a sign of a scanner (SIGN) is left alone and costs one search.
@@ -85,7 +85,7 @@ export function joinedLines(text: string, known: Dictionary): TextView {
 }
 
 interface MisreadWord extends Span {
-  /** As it stands in the submitted text, and as it was read. */
+  /** As it is in the submitted text, and as it was read. */
   readonly submitted: string;
   readonly read: string;
 }

@@ -1,7 +1,7 @@
 import { editedText, type TextEdit, type TextView } from './edited-text.ts';
 
 /**
- * A table of clauses that became text, each cell on a line of its own: number, heading, clause. The number is read in front
+ * A table of clauses that became text, each cell on its own line: number, heading, clause. The number is read in front
  * of its heading again. A number alone on its line is otherwise that of a page.
  */
 

@@ -6,12 +6,12 @@ import type { Dictionary } from './misread-words.ts';
  * reading a page left there (`informatio n`). Joined only where what comes out is a word, or nothing but spaced capitals.
  */
 
-/** Capitals with a blank behind each; two blanks and more stand between words. */
+/** Capitals with a blank after each; two blanks and more are between words. */
 const SPACED = /(?<![\p{L}\d.&])\p{Lu}(?: {1,4}\p{Lu}){4,60}(?![\p{L}\d.&])/gu;
 /** A letter alone that is no word: a text with a few of them has torn words elsewhere too. */
 const SIGN = /(?<=[a-z]{2} )[b-hj-np-xz](?=[ ,.;)])/g;
 const FEWEST_SIGNS = 3;
-/** Two pieces that may be one word; each is also tried with the piece behind it. */
+/** Two pieces that may be one word; each is also tried with the piece after it. */
 const PIECES = /(?<![\p{L}\d'’.-])([A-Za-z][a-z]{0,13})(?= ([a-z]{1,11})(?![\p{L}\d'’-]))/gu;
 /** Joined words shorter than this may be chance. */
 const SHORTEST = 3;

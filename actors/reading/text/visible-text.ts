@@ -1,6 +1,6 @@
 import { editedText, type TextEdit, type TextView } from './edited-text.ts';
 
-/** Characters that nobody sees and that may stand inside a word: zero width, turns of direction, soft hyphens, tags. */
+/** Characters that nobody sees and that may be inside a word: zero width, turns of direction, soft hyphens, tags. */
 const UNSEEN =
   /[\u00AD\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\u{FE00}-\u{FE0F}]|[\u{E0000}-\u{E007F}]/gu;
 
@@ -64,7 +64,7 @@ const replaced = ({ 0: found, index }: RegExpExecArray, text: string): TextEdit 
   text,
 });
 
-/** A space of no width behind a number or a stop parts two words; inside a word it parts nothing. */
+/** A space of no width after a number or a stop parts two words; inside a word it parts nothing. */
 function parts(text: string, at: number): boolean {
   return /[\d.;:,)]/.test(text[at - 1] ?? '') && /\p{L}/u.test(text[at + 1] ?? '');
 }

@@ -1,7 +1,7 @@
 /** Which clause of the text a new one is to look like: the nearest before it of the same rank that a list numbers. */
 import type { LocatedParagraph, LocatedText } from '../reading/located-text.ts';
 
-/** Paragraphs looked at for a clause with a heading of its own. */
+/** Paragraphs looked at for a clause with its own heading. */
 const LOOK_BACK = 40;
 
 /** Longer ones are text, whatever they end with. */
@@ -79,7 +79,7 @@ const comesBefore = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: /^\d/.test(one) }) < 0;
 
 /**
- * The clause behind that another list numbers on from `model`: `4.` of a list that is told to begin at 4. The new clause goes
+ * The clause after that another list numbers on from `model`: `4.` of a list that is told to begin at 4. The new clause goes
  * into that list as its first, or there would be two of that number.
  */
 export function continuedBehind(
@@ -99,7 +99,7 @@ export function continuedBehind(
 }
 
 /**
- * For a clause with a heading and no number: the nearest with a heading, when the one it follows has none; behind the last
+ * For a clause with a heading and no number: the nearest with a heading, when the one it follows has none; after the last
  * paragraph, which may be a signature, else the nearest of the highest level.
  */
 function headedBefore({ text, neighbour, line, isAtHome }: NewClause): LocatedParagraph | undefined {

@@ -33,7 +33,7 @@ export function endsOf(
   return passageEnds(text, start, Math.max(start, ofChange.at(-1)?.end ?? 0));
 }
 
-/** Offset in the file; new paragraphs stand behind everything in the one they follow. */
+/** Offset in the file; new paragraphs are behind everything in the one they follow. */
 function placeOf(operation: Operation): number {
   switch (operation.kind) {
     case 'delete':
@@ -65,7 +65,7 @@ function endOf(operation: Operation): CommentEnd {
   return { operation: operation as Extract<Operation, { kind: 'paragraphs' }> };
 }
 
-/** The characters of the passage that stand in the file, up to the end of the cell or container it begins in; at least one. */
+/** The characters of the passage that are in the file, up to the end of the cell or container it begins in; at least one. */
 function passageEnds(text: LocatedText, start: number, end: number): CommentEnds {
   const first = spanAtOrAfter(text, start);
   const begin = Math.max(first.start, Math.min(start, first.end - 1));

@@ -27,7 +27,7 @@ export interface CommentedFile {
   readonly isStrict: boolean;
 }
 
-/** The parts that change when comments are put in: behind those of others, or in a part of their own. */
+/** The parts that change when comments are put in: behind those of others, or in their own part. */
 export async function withComments(
   file: CommentedFile,
   comments: readonly NumberedComment[],

@@ -12,7 +12,7 @@ import { looksLike, type ParagraphTemplate, runProperties, templateFor } from '.
 import type { Pen } from './pen.ts';
 import { type LeafWork, type Part, type Point, RANKS, type Rank } from './run-splitter.ts';
 
-/** What may stand between two paragraphs that follow each other. */
+/** What may be between two paragraphs that follow each other. */
 const BETWEEN = new Set(['w:bookmarkStart', 'w:bookmarkEnd', 'w:proofErr', 'w:permStart', 'w:permEnd']);
 
 interface OpenLeaf extends LeafWork {
@@ -171,7 +171,7 @@ export class FileEditor {
   }
 
   /**
-   * Whether the paragraph gets a mark of ours and the last new one its own, as when a person types behind it. LibreOffice needs it
+   * Whether the paragraph gets a mark of ours and the last new one its own, as when a person types after it. LibreOffice needs it
    * to take the new ones back: behind words of ours, which are one insertion with them, and before an empty paragraph, which would
    * get their numbers.
    */
@@ -211,7 +211,7 @@ export class FileEditor {
     );
   }
 
-  /** Whether nothing behind the paragraph could take over the words of one that is taken back. */
+  /** Whether nothing after the paragraph could take over the words of one that is taken back. */
   #isLast(paragraph: Paragraph): boolean {
     const properties = child(child(this.#element(paragraph.source.start), 'w:pPr'), 'w:rPr');
     const isOthers = child(properties, 'w:ins') !== undefined || child(properties, 'w:del') !== undefined;

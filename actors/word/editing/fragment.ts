@@ -1,5 +1,5 @@
 /**
- * A part of a document's XML as a tree of elements that know where they stand in it. What is not touched is copied from the
+ * A part of a document's XML as a tree of elements that know where they are in it. What is not touched is copied from the
  * XML by these offsets, so that it stays as it was written.
  */
 import { PREFIXES } from '../xml.ts';
@@ -64,7 +64,7 @@ export function elementAt(xml: string, start: number, prefixes: Prefixes): Eleme
   return undefined;
 }
 
-/** The first element behind the offset that is none of these; undefined when an element ends before. */
+/** The first element after the offset that is none of these; undefined when an element ends before. */
 export function elementAfter(
   xml: string,
   from: number,

@@ -23,7 +23,7 @@ export interface Gap {
 /** A character of a leaf, and the paragraph it is in. */
 export interface Place {
   readonly span: LeafSpan;
-  /** Offset in the leaf's text: behind the character on the left of a gap, before it on its right. */
+  /** Offset in the leaf's text: after the character on the left of a gap, before it on its right. */
   readonly offset: number;
   /** Index among the paragraphs of the text. */
   readonly paragraph: number;
@@ -72,7 +72,7 @@ function gap(text: LocatedText, edits: readonly TextEdit[]): Gap {
 const hasWords = ({ spans }: LocatedText, from: number, to: number): boolean =>
   to > from && (spans[indexAt(spans, to - 1)]?.end ?? 0) > from;
 
-/** What stands between paragraphs and cells, as line ends: of what is in no leaf the part that means something. */
+/** What is between paragraphs and cells, as line ends: of what is in no leaf the part that means something. */
 function separators({ text, spans }: LocatedText, from: number, to: number): string {
   let out = '';
   let at = from;

@@ -11,7 +11,7 @@ export const deletion = ({ change, span, from, to }: Gone): Operation => ({
   to,
 });
 
-/** New words of a paragraph stand behind those they replace, else behind what is left of them, else before what is right. */
+/** New words of a paragraph are behind those they replace, else after what is left of them, else before what is right. */
 export function insertionAt(gap: Gap, paragraph: number, text: string): Operation | Obstacle {
   const change = changeOf(gap);
   const own = gap.gone.filter((each) => each.paragraph === paragraph);

@@ -35,7 +35,7 @@ function wordsOf(pen: Pen, line: string, { words, heading }: ParagraphTemplate):
 }
 
 /**
- * What follows a paragraph that is the last of its container: a mark cannot be put in behind it, since nothing would be there
+ * What follows a paragraph that is the last of its container: a mark cannot be put in after it, since nothing would be there
  * to take its words when the change is rejected. So its own mark is the one that comes, and the last new paragraph has the old one,
  * in the revised file as well. Where `isRestyled` it looks like a clause all the same, by a tracked change of its properties.
  */

@@ -14,7 +14,7 @@ export interface Deletion {
 export interface Insertion {
   readonly kind: 'insert';
   readonly change: string;
-  /** Stands behind this many characters of the leaf. */
+  /** Stands after this many characters of the leaf. */
   readonly leaf: Leaf;
   readonly offset: number;
   readonly text: string;
@@ -33,7 +33,7 @@ export interface NewParagraphs {
   readonly parts?: true;
 }
 
-/** Where new paragraphs stand: beside a paragraph of the file, or behind the table that ends at an offset. */
+/** Where new paragraphs stand: beside a paragraph of the file, or after the table that ends at an offset. */
 export type Slot = { readonly after: Paragraph } | { readonly before: Paragraph } | { readonly at: number };
 
 /** The paragraph's mark goes: with all its text when `whole`, else it is joined with the next one. */

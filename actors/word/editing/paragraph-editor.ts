@@ -3,9 +3,9 @@
  * marked; what is not touched is copied as it is written.
  *
  * Invariants:
- *  1. An insertion never stands inside another's insertion: theirs is parted.
- *  2. A deletion inside another's insertion stands inside it.
- *  3. The ends of a comment's range stand in the paragraph itself, outside links, controls and fields.
+ *  1. An insertion never is inside another's insertion: theirs is parted.
+ *  2. A deletion inside another's insertion is inside it.
+ *  3. The ends of a comment's range are in the paragraph itself, outside links, controls and fields.
  */
 import { child, type Element } from './fragment.ts';
 import type { Pen } from './pen.ts';
@@ -64,7 +64,7 @@ export class ParagraphEditor {
     return open + this.#marked(properties, written, mark === 'del');
   }
 
-  /** The paragraph's properties with the mark's fate in them: behind another's insertion of it, before everything else. */
+  /** The paragraph's properties with the mark's fate in them: after another's insertion of it, before everything else. */
   #marked(properties: Element, written: string, isBehindInsertion: boolean): string {
     const ofMark = child(properties, 'w:rPr');
     const last = child(properties, 'w:sectPr') ?? child(properties, 'w:pPrChange');
@@ -117,7 +117,7 @@ export class ParagraphEditor {
     if (!isTouched) return [{ kind: 'keep', xml: this.#raw(element.start, element.end) }];
     if (element.name === 'w:r') {
       const goes = isGone && isTextual(element);
-      // A text box hangs inside a run: the comment on it stands around the run.
+      // A text box hangs inside a run: the comment on it is around the run.
       const own = new Set(element.children.map(({ start }) => start));
       const isWithin = [...leaves.keys()].some((at) => at > element.start && at < element.end && !own.has(at));
       return isWithin ? this.#around(element) : new RunSplitter(this.#xml, this.#pen, element).split(leaves, goes);
@@ -140,7 +140,7 @@ export class ParagraphEditor {
     ];
   }
 
-  /** A link, a control or the like: words come and go inside it, comments stand around it. */
+  /** A link, a control or the like: words come and go inside it, comments are around it. */
   #contained(element: Element, inner: readonly Part[]): Part[] {
     const words = this.#joined(inner.filter(({ kind }) => kind !== 'open' && kind !== 'close'));
     const isEmptied = this.#pen.mode === 'revised' && words.trim() === '' && element.name === 'w:hyperlink';
@@ -153,7 +153,7 @@ export class ParagraphEditor {
     ];
   }
 
-  /** Another's insertion: parted around our words, which stand beside it. */
+  /** Another's insertion: parted around our words, which are beside it. */
   #parted(element: Element, inner: readonly Part[]): Part[] {
     const open = this.#raw(element.start, element.openEnd);
     const close = this.#raw(element.closeStart, element.end);
@@ -202,7 +202,7 @@ export class ParagraphEditor {
   }
 }
 
-/** By how many fields more or fewer the paragraph is inside of behind the element. */
+/** By how many fields more or fewer the paragraph is inside of after the element. */
 function fieldSteps(xml: string, { name, children, start, end }: Element): number {
   if (name !== 'w:r' || !children.some((each) => each.name === 'w:fldChar')) return 0;
   const raw = xml.slice(start, end);

@@ -25,7 +25,7 @@ const LOOK_BACK = 40;
 const OWN = new Set(['w:sectPr', 'w:pPrChange', 'w:rPr', 'w:framePr']);
 const OWN_OF_MARK = new Set(['w:ins', 'w:del', 'w:moveFrom', 'w:moveTo', 'w:rPrChange']);
 
-/** Undefined when no paragraph of the text stands in the same container. */
+/** Undefined when no paragraph of the text is in the same container. */
 export function templateFor(
   xml: string,
   text: LocatedText,

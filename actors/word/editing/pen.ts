@@ -57,7 +57,7 @@ export class Pen {
   }
 
   /**
-   * Words of the file itself: a tab that stood among them as a character stays one. Without `xml:space` it is shown as a space, so
+   * Words of the file itself: a tab that was among them as a character stays one. Without `xml:space` it is shown as a space, so
    * only the spaces at the ends of such words are said to be kept.
    */
   kept(text: string, name: 't' | 'delText' = 't', isKept = true): string {
@@ -96,7 +96,7 @@ export class Pen {
     return this.element('commentRangeStart', '', { id });
   }
 
-  /** @param looks properties of the words it stands behind: its letters would make the line higher if they were larger */
+  /** @param looks properties of the words it is behind: its letters would make the line higher if they were larger */
   commentEnd(id: string, looks: string, isInserted = false): string {
     const reference = this.run(looks, this.element('commentReference', '', { id }));
     return this.element('commentRangeEnd', '', { id }) + (isInserted ? this.inserted(reference) : reference);

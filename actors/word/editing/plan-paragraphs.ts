@@ -85,7 +85,7 @@ function planJoin(text: Ground, gap: Gap, left: Place, right: Place): Operation[
   return typeof insertion === 'string' ? insertion : [...operations, insertion];
 }
 
-/** What is left of the paragraph behind its new end moves into a new paragraph: it goes, and comes again. */
+/** What is left of the paragraph after its new end moves into a new paragraph: it goes, and comes again. */
 export function planSplit(text: Ground, gap: Gap, right: Place): Operation[] | Obstacle {
   const paragraph = text.paragraphs[right.paragraph] as LocatedParagraph;
   const from = right.span.start + right.offset - right.span.offset;

@@ -2,7 +2,7 @@
  * From edits of the text to operations on the file. Pure; knows the paragraphs and their containers, not the XML.
  *
  * Invariants:
- *  1. A change is planned whole, or named with what stands in its way.
+ *  1. A change is planned whole, or named with what is in its way.
  *  2. What is put in by the reading (numbers, separators) is never written into the file: Word makes it.
  */
 import type { LocatedText } from '../reading/located-text.ts';

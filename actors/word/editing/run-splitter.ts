@@ -128,7 +128,7 @@ export class RunSplitter {
     return this.#xml.slice(start, end);
   }
 
-  /** Deleted text has an element of its own; everything else goes as it is. */
+  /** Deleted text has its own element; everything else goes as it is. */
   #asDeleted(element: Element): string {
     if (element.name !== 'w:t') return this.#raw(element);
     const raw = this.#xml.slice(element.openEnd, element.closeStart);

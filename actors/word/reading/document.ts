@@ -30,7 +30,7 @@ export interface Paragraph {
   readonly source: Source;
 }
 
-/** Where a paragraph stands in the XML of its part; offsets are UTF-16 units. */
+/** Where a paragraph is in the XML of its part; offsets are UTF-16 units. */
 export interface Source {
   readonly start: number;
   readonly end: number;
@@ -80,7 +80,7 @@ export interface Row {
   readonly places: readonly CellPlace[];
 }
 
-/** Where a cell stands in the XML, and what it takes up of the grid. */
+/** Where a cell is in the XML, and what it takes up of the grid. */
 export interface CellPlace {
   readonly at: number;
   /** Columns. */

@@ -12,7 +12,7 @@ export interface DocumentLayout {
 
 export interface LaidOutParagraph {
   readonly start: number;
-  /** Where its words begin, behind a printed number. */
+  /** Where its words begin, after a printed number. */
   readonly labelEnd: number;
   /** Of a heading, 1 the highest. */
   readonly heading?: number;

@@ -2,7 +2,7 @@
  * The text of a document and where each character of it comes from: the one coordinate system of reading and editing.
  *
  * Invariants:
- *  1. Spans are in the order of the text, do not overlap, and hold the characters that stand in the file. Every other character
+ *  1. Spans are in the order of the text, do not overlap, and hold the characters that are in the file. Every other character
  *     (numbers, separators, notes' labels) is put there by the reading.
  *  2. Paragraphs are in the order of the text and do not overlap.
  */

@@ -13,7 +13,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   'w:noBreakHyphen': '-',
 };
 
-/** A field's code stands between its begin and its separator, its result between that and its end. */
+/** A field's code is between its begin and its separator, its result between that and its end. */
 type FieldPart = 'code' | 'result';
 
 export interface OpenRun {

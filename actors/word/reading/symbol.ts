@@ -1,4 +1,4 @@
-/** Signs of the fonts that give letters a shape of their own; documents use them for bullets, boxes and arrows. */
+/** Signs of the fonts that give letters their own shape; documents use them for bullets, boxes and arrows. */
 const SIGNS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   symbol: {
     183: '•',

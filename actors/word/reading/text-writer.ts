@@ -54,7 +54,7 @@ class TextWriter {
     if (properties.endsSection && isBlank && !raw.includes('\n')) return [];
     const list = this.#listOf(properties);
     const label = list === undefined ? '' : this.#numbering.next(list.id, list.level);
-    // A number with nothing behind it is layout, though it counts.
+    // A number with nothing after it is layout, though it counts.
     if (isBlank) return [];
     const first =
       label === '' ? raw.length - raw.replace(/^(?:[ \t]*\n)+/, '').length : raw.length - raw.trimStart().length;
@@ -92,7 +92,7 @@ class TextWriter {
   }
 }
 
-/** Cells of one line stand beside each other; behind one of several lines (two signatures, side by side) comes a line end. */
+/** Cells of one line are beside each other; after one of several lines (two signatures, side by side) comes a line end. */
 function inRow(cells: readonly (readonly Segment[])[]): readonly Segment[] {
   const row = cells.flatMap((cell, index) => {
     if (index === 0) return cell;
@@ -121,7 +121,7 @@ function continued(before: Waiting | undefined, next: Paragraph): Waiting {
   return { properties: before.properties, sources, segments: [...before.segments, ...gap, ...segments] };
 }
 
-/** Whether an offset is behind the first characters and outside of what was matched. Asked in rising order. */
+/** Whether an offset is after the first characters and outside of what was matched. Asked in rising order. */
 function outsideOf(matches: readonly RegExpMatchArray[], first: number): (offset: number) => boolean {
   let next = 0;
   return (offset) => {

@@ -28,7 +28,7 @@ export interface DecisionsRequest {
   readonly by: string;
   /** The revision that was decided on; DECISION_CONFLICT (409) when it is not the latest. */
   readonly revision?: number;
-  /** `seen`: the wording that was decided on; DECISION_CONFLICT when another one stands there by now. */
+  /** `seen`: the wording that was decided on; DECISION_CONFLICT when another one is there by now. */
   readonly decisions: readonly (Decision & { readonly seen?: string })[];
 }
 

@@ -77,7 +77,7 @@ function writeBody(title: string, content: Readonly<Record<string, Media>> | und
   return media.length === 0 ? '' : `<h4>${title}</h4>${media.join('')}`;
 }
 
-/** The fields stand here and not only under their schema: they are what a reader came for. */
+/** The fields are here and not only under their schema: they are what a reader came for. */
 function writeRequest(document: Document, content: Readonly<Record<string, Media>> | undefined): string {
   const fields = Object.values(content ?? {}).map(({ schema }) => {
     const named = document.components.schemas[schema?.$ref?.split('/').at(-1) ?? ''];

@@ -16,7 +16,7 @@ import type { OperatorRole } from '../../sso/index.ts';
 import { cookie } from '../page-request.ts';
 
 export interface Operator {
-  /** As they gave it, or as their provider has it: it stands on the audit trail. */
+  /** As they gave it, or as their provider has it: it is on the audit trail. */
   readonly name: string;
   /** A viewer sees how actors are; an operator also content, and acts. */
   readonly role: OperatorRole;
@@ -90,7 +90,7 @@ export class Operators {
     return `${COOKIE}=${secret}; ${ATTRIBUTES}`;
   }
 
-  /** As it stands on the audit trail. */
+  /** As it is on the audit trail. */
   nameOf(given: string): string {
     return nameOf(given);
   }

@@ -20,7 +20,7 @@ import { StepFeed } from './review/step-feed.ts';
 import { reviewsPage } from './reviews-page.ts';
 import { signInPages } from './sign-in-pages.ts';
 
-/** The operators' pages: behind a sign-in of their own, on a listener that answers to this machine only. */
+/** The operators' pages: behind their own sign-in, on a listener that answers to this machine only. */
 export function opsSite(services: OpsServices, book: NodeBook): PageSite {
   const operators = new Operators(services);
   const audit = new AuditTrail(services);

@@ -5,12 +5,12 @@ import type { Key, Store } from '../../../runtime/index.ts';
 /** Rows scanned for one page: a few milliseconds, in which no other request is served. */
 const SCAN = 2_000;
 
-/** Nothing has happened to a review for so long (ms): its experts answer within seconds, or are left out. */
+/** Nothing has happened to a review for this long (ms): its experts answer within seconds, or are left out. */
 const STUCK_MS = 60_000;
 
 /**
  * Reviews that are under way, the oldest first. Each has work ordered, a deadline set or experts to hear from, and those
- * records are few, whatever lies in the store.
+ * records are few, whatever is in the store.
  */
 export function reviewsInFlight(store: Pick<Store, 'get' | 'range'>): ReviewView[] {
   const ids = new Set<string>();

@@ -2,7 +2,7 @@ import type { Line } from './line.ts';
 
 /** What the document itself says of its hyphens. */
 export interface Hyphens {
-  /** Words that stand somewhere inside a line. */
+  /** Words that are somewhere inside a line. */
   readonly words: ReadonlySet<string>;
   /** Words are divided at line ends; otherwise a hyphen there is the word's own. */
   readonly divides: boolean;

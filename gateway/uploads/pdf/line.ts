@@ -8,7 +8,7 @@ export interface Piece {
   readonly size: number;
 }
 
-/** What stands on one baseline; wide gaps are tabs. */
+/** What is on one baseline; wide gaps are tabs. */
 export interface Line {
   readonly text: string;
   readonly left: number;

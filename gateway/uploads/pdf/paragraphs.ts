@@ -13,7 +13,7 @@ const LABEL =
 const LABEL_ALONE = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[a-z]{1,2}|[ivx]{1,6}|[A-Z]|[IVX]{1,6})[.)]$/;
 const ENDS_SENTENCE = /[.;:?!][”"’')\]]*$|[;,] (?:and|or)$/;
 
-/** Where the text stands on its page. */
+/** Where the text is on its page. */
 interface Frame {
   readonly right: number;
   /** Usual distance of two lines of a paragraph, in points; 0 when there are too few lines to tell. */

@@ -12,7 +12,7 @@ export const OpinionModel = z.discriminatedUnion('kind', [
     openness: z.union([share, z.array(share)]),
     weights: z.array(z.array(z.number().min(0))).optional(),
   }),
-  /** The mean of what lies within reach, oneself included. */
+  /** The mean of what is within reach, oneself included. */
   z.strictObject({ kind: z.literal('hegselmann-krause'), reach: share }),
   /** One voter after another meets somebody it hears; both move by the step if within reach. */
   z.strictObject({ kind: z.literal('deffuant'), reach: share, step: z.number().min(0).max(0.5) }),

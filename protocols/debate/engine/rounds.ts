@@ -2,7 +2,7 @@ import type { Statement } from './terms.ts';
 
 /**
  * The round with what one expert says on the items it was asked about; the rest of what it says is dropped. While a round is
- * held its statements stand in order of expert, not of arrival: one place to find, nothing to sort.
+ * held its statements are in order of expert, not of arrival: one place to find, nothing to sort.
  */
 export function withStatements<Said extends Statement>(
   round: readonly Said[],

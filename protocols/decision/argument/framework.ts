@@ -17,7 +17,7 @@ const MAX_STEPS = 500_000;
  *
  * - complete: conflict-free, and holds exactly what it defends; found as labellings (Caminada 2006).
  * - grounded: the least complete one, the sceptical choice. preferred: the greatest ones. stable: attacks all outside.
- * - ideal: the greatest complete one that lies within every preferred one.
+ * - ideal: the greatest complete one that is within every preferred one.
  *
  * Throws RangeError for an attack on or by an unknown argument, an argument given twice, or a search grown too large.
  */

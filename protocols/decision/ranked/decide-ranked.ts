@@ -26,7 +26,7 @@ export const RANKED_RULES = Object.keys(SCORES) as readonly RankedRule[];
 
 /**
  * What a rule for rankings makes of the ballots on one item: all candidates with the top score win, a tie goes to the one
- * named first. Units of the scores stand with each rule; belief is the share of rankings that put the winner first.
+ * named first. Units of the scores are with each rule; belief is the share of rankings that put the winner first.
  *
  * Throws InvalidBallot as profileOf does, RangeError as rankedPairs, runoffByOrders and kemeny do.
  */

@@ -57,7 +57,7 @@ export function waysOf(items: readonly RecordedItem[], record: DebateRecord): Wa
   ];
 }
 
-/** Plurality of the answers that stand after the record's last round. */
+/** Plurality of the answers that are after the record's last round. */
 export const majorityOf = (record: DebateRecord): Way => ({
   ...byRule(record, { rule: 'plurality' }),
   name: MAJORITY,
@@ -93,7 +93,7 @@ function byLearning(items: readonly RecordedItem[], learner: Learner): Way {
   });
 }
 
-/** Whatever goes wrong with one way costs its own row: what it says of it stands there instead. */
+/** Whatever goes wrong with one way costs its own row: what it says of it is there instead. */
 function attempted(way: Pick<Way, 'name' | 'kind' | 'decision'>, verdicts: () => (string | null)[]): Way {
   try {
     return { ...way, verdicts: verdicts(), fault: null };

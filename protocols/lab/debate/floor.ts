@@ -4,7 +4,7 @@ import type { Item, PanelAnswer } from './panel.ts';
 export { ABSTAINS };
 
 /**
- * What stands in one round on one item, by seat. Plain lists: a typed array of this size takes ten times as long to make, and a sweep
+ * What is in one round on one item, by seat. Plain lists: a typed array of this size takes ten times as long to make, and a sweep
  * makes four a round by the million.
  */
 export interface Standing {
@@ -42,7 +42,7 @@ export class Floor<Question extends Item = Item> {
     if (opening !== null) this.rounds.push(opening);
   }
 
-  /** Begins a round: what stood before stands until somebody speaks. */
+  /** Begins a round: what was before stands until somebody speaks. */
   open(vectors: boolean): Standing {
     const last = this.rounds.at(-1);
     const standing: Standing = {
@@ -79,7 +79,7 @@ export class Floor<Question extends Item = Item> {
     spoke[seat] = 1;
   }
 
-  /** Votes that stand in a round, by candidate. */
+  /** Votes that are in a round, by candidate. */
   votes(round: number, into: Float64Array): Float64Array {
     const { choices, counted } = this.rounds[round] as Standing;
     into.fill(0);

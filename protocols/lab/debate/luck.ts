@@ -4,7 +4,7 @@ import { stringHash } from '../../hash.ts';
 const WARM_UP = 12;
 
 /**
- * Random numbers for statements: each statement has a stream of its own, keyed by seed, item, member and round, so that no
+ * Random numbers for statements: each statement has its own stream, keyed by seed, item, member and round, so that no
  * order of work, no chunk and no other protocol moves anybody's luck. One object serves a whole debate without allocating.
  *
  * sfc32 (Doty-Humphrey 2010, PractRand): 128 bits of state, of which 96 are the key.

@@ -11,7 +11,7 @@ export interface Figure {
   readonly share: boolean;
 }
 
-/** A stream of its own for each figure, so that one more figure moves no interval. */
+/** Its own stream for each figure, so that one more figure moves no interval. */
 export type Streams = (label: string) => SeededRandom;
 
 export const bare = (what: string, value: number): Figure => ({ what, value, interval: null, share: false });

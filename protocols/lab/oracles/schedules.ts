@@ -17,7 +17,7 @@ const protocol = (more: Partial<Protocol>): Protocol => ({
   ...more,
 });
 
-/** Each begins with an answer of its own and repeats the first it hears. */
+/** Each begins with its own answer and repeats the first it hears. */
 const repeating = (members: readonly string[]): Panel => ({
   members,
   competence: () => 0.7,

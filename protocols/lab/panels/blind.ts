@@ -56,7 +56,7 @@ export function asking(seating: Seating, item: SimulatedItem, seed: number): Ask
   const lucks = lucksIn(seating, item.topic);
   const regards = selfRegard(seating, item.topic);
   const luckOf = (round: number): SeededRandom => stream(seed, 'blind', item.id, String(round));
-  // What is not shared is not drawn: it has a stream of its own, so nobody's luck moves.
+  // What is not shared is not drawn: it has its own stream, so nobody's luck moves.
   const easeOf = (round: number): number =>
     sureness === 0 ? 0 : normalDraw(stream(seed, 'ease', item.id, String(round)));
   /** Right where what is hard about the item, and the luck of the answer, stay under the expert's threshold. */

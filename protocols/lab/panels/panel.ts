@@ -56,7 +56,7 @@ export const SimulatedPanel = z
     /** Topics of the items, with the share of items of each; they are scaled to sum to 1. */
     topics: z.record(z.string(), z.number().gt(0)).default({ general: 1 }),
     /**
-     * gaussian-copula: any accuracies and blocks. beta-binomial: each block an urn of its own (its errors are exchangeable, and its
+     * gaussian-copula: any accuracies and blocks. beta-binomial: each block its own urn (its errors are exchangeable, and its
      * majority is the correlated jury in closed form), so no spread and nothing between blocks.
      */
     joint: z.enum(['gaussian-copula', 'beta-binomial']).default('gaussian-copula'),

@@ -3,7 +3,7 @@ import { escaped } from './escaped.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { tables } from './tables.ts';
 
-/** What stands on the page of a sweep. */
+/** What is on the page of a sweep. */
 interface ReportPage {
   readonly title: string;
   readonly question: string;

@@ -17,7 +17,7 @@ const OUTSIDE = /judge|summari[sz]er/i;
 
 /**
  * Debates of DebateLLM (Smit et al. 2024, arXiv 2311.17371; github.com/instadeepai/DebateLLM). Its files keep what was said,
- * not what was understood, so the letter is read from each text again: the last option that is called the answer, stands
+ * not what was understood, so the letter is read from each text again: the last option that is called the answer, is
  * in brackets, or ends the text; null where there is none. Throws ImportFault.
  */
 export function importDebateLlm(file: string, text: string): RecordedPanel {

@@ -1,4 +1,4 @@
-/** The option a free text ends up with, or null: the last that stands in brackets, is called the answer, or stands alone. */
+/** The option a free text ends up with, or null: the last that is in brackets, is called the answer, or stands alone. */
 export function finalLetter(text: string): string | null {
   const called = [...text.matchAll(/(?:final solution|answer)(?:\s+is)?\s*:?\s*\*{0,2}\(?([A-Z])\b(?!\s+[a-z])/gi)]
     .map((match) => match[1] as string)

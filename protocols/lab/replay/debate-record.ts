@@ -1,6 +1,6 @@
 import type { Ballot } from '../../debate/ballot.ts';
 
-/** The ballots of a debate as they stood after every round: all that decision and stop rules look at. */
+/** The ballots of a debate as they was after every round: all that decision and stop rules look at. */
 export interface DebateRecord {
   readonly items: readonly RecordedQuestion[];
   /** The blind round first. */

@@ -12,7 +12,7 @@ const FEWEST = 8;
 const MANY = 40;
 
 /**
- * Mean of the values with a 95% interval whose coverage the test measures. Shares, values that all lie within 0..1, have the
+ * Mean of the values with a 95% interval whose coverage the test measures. Shares, values that all are within 0..1, have the
  * interval of a ratio. Other values have the BCa bootstrap interval (Efron 1987, JASA 82:171) where they are many, and the
  * studentised one (Hall 1988, Annals of Statistics 16:927) where they are few: there BCa's are too short.
  *

@@ -11,7 +11,7 @@ const ALPHA = 0.05;
 
 /**
  * A difference is shown when its interval leaves out 0 and its corrected p-value is at most .05. Two methods are as good
- * when the whole interval lies within the margin; anything else is not shown, which is not the same.
+ * when the whole interval is within the margin; anything else is not shown, which is not the same.
  */
 export function shown({ difference, adjusted }: Comparison, margin = MARGIN): Shown {
   const apart = difference.low > 0 || difference.high < 0;

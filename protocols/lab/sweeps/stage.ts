@@ -71,7 +71,7 @@ export class Stage {
     const known = this.#casts.get(drawn);
     if (known !== undefined) return known;
     const { calibration_items } = this.#design;
-    // The first panel is the one the seed alone gives; the others have seeds of their own.
+    // The first panel is the one the seed alone gives; the others have their own seeds.
     const seed =
       drawn === 0 ? this.#design.seed : stream(this.#design.seed, 'panel', String(drawn)).integer(1, 2 ** 31);
     const seating = seat(this.#panel, seed);

@@ -10,7 +10,7 @@ export type Limit =
   | { readonly kind: 'consensus'; readonly weights: readonly number[]; readonly pace: number }
   /** Opinions swing for ever in a cycle of this many rounds. */
   | { readonly kind: 'periodic'; readonly period: number }
-  /** Several groups listen to nobody outside: each keeps an opinion of its own. */
+  /** Several groups listen to nobody outside: each keeps its own opinion. */
   | { readonly kind: 'divided'; readonly groups: readonly (readonly number[])[] };
 
 /** Squarings of the matrix: 2^40 rounds, so that |λ₂| is good to about 1e-11, however close to 1 it is. */

@@ -1,4 +1,4 @@
-/** ActivityRecord: an activity as it lies in the store until its outcome is handled. */
+/** ActivityRecord: an activity as it is in the store until its outcome is handled. */
 import type { Key, Store } from '../../store/store.ts';
 import type { Behaviour } from '../behaviour.ts';
 import { loadState } from '../stored-state.ts';

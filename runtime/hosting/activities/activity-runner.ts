@@ -1,6 +1,6 @@
 /**
  * ActivityRunner: activities under way on behalf of actors. Owns attempts, time limits, pauses between attempts and
- * cancelling. The request lies in the store until its outcome is handled, so nothing here needs to survive a crash.
+ * cancelling. The request is in the store until its outcome is handled, so nothing here needs to survive a crash.
  *
  * Invariants:
  *  1. A request has at most one outcome; none when it was cancelled or replaced.

@@ -24,7 +24,7 @@ export const DeadLetter = z.strictObject({
 export type DeadLetter = Readonly<z.infer<typeof DeadLetter>>;
 
 /**
- * What came of replaying a letter. handled, sent: the letter is gone. refused: it failed again, and lies there with the new
+ * What came of replaying a letter. handled, sent: the letter is gone. refused: it failed again, and is there with the new
  * reason. ended: its actor is over and takes nothing more. unknown: there is no such letter, or nobody for it.
  */
 export type Replayed =

@@ -57,7 +57,7 @@ async function redeliver(letter: DeadLetter, { store, behaviours, give }: Replay
   const addressed = addressedBy(behaviour, own, letter);
   const takers = addressed.filter(({ key }) => !isOver(store, behaviour, key));
   if (takers.length === 0) return { outcome: addressed.length === 0 ? 'unknown' : 'ended' };
-  // An identity of its own: the event was put into the inbox with the dead letter.
+  // Its own identity: the event was put into the inbox with the dead letter.
   await Promise.all(takers.map(({ key, event }) => give(behaviour, key, event, `${letter.id}/replay`)));
   return { outcome: 'handled' };
 }

@@ -1,5 +1,5 @@
 /**
- * Outbox: the way of recorded messages into the journal. Owns trying again; the record lies in the store until the journal
+ * Outbox: the way of recorded messages into the journal. Owns trying again; the record is in the store until the journal
  * has the message, or until its receiver has handled it, so nothing here needs to survive a crash.
  */
 import type { Bus } from '../../bus/bus.ts';

@@ -11,7 +11,7 @@ const ISSUES = ['issue-1', 'issue-2', 'issue-3', 'issue-4'].map(issue);
 const shown = (leads: (id: string) => boolean): readonly string[] =>
   briefings(ISSUES, leads, 40, speak('English')).find(({ audience }) => audience === 'general_counsel')?.issues ?? [];
 
-test('first page: issues that readers seldom find useful give way to those behind them', () => {
+test('first page: issues that readers seldom find useful give way to those after them', () => {
   expect(shown((id) => id === 'issue-2' || id === 'issue-4')).toEqual(['issue-2', 'issue-4']);
 });
 

@@ -28,12 +28,12 @@ test('report: one unfair term in many sentences is one issue with every place, t
   expect(issue?.verdict.change?.start).toBe(63);
 });
 
-test('report: elsewhere a claim with wording of its own stays an issue of its own', () => {
+test('report: elsewhere a claim with wording of its own stays its own issue', () => {
   const claims = [settled(0, 'ambiguity'), settled(21, 'ambiguity', change(21)), settled(42, 'ambiguity')];
   expect(starts(hygiene(claims)).toSorted()).toEqual([[0, 42], [21]]);
 });
 
-test('report: disputed places of a pattern that stands elsewhere are no second issue of the same title', () => {
+test('report: disputed places of a pattern that is elsewhere are no second issue of the same title', () => {
   const doubted = settled(21, 'ambiguity');
   const disputed: SettledClaim = { ...doubted, verdict: { ...doubted.verdict, outcome: 'disputed' } };
   expect(starts(hygiene([settled(0, 'ambiguity'), disputed]))).toEqual([[0]]);

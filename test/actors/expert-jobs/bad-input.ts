@@ -68,7 +68,7 @@ function misread(text: string): string {
 /** The headings go, and with them the numbers; one empty line parts the paragraphs. */
 const unnumbered = (text: string): string => text.replace(/^\d+\. .+\n/gm, '');
 
-/** A table of two columns as a converter leaves it: each cell on a line of its own. */
+/** A table of two columns as a converter leaves it: each cell on its own line. */
 const flattened = (text: string): string =>
   text.replace(/^(\d+)\. (.+)\n(.+)$/gm, (_, number, heading, body) => `${number}\n${heading}\n${body}`);
 

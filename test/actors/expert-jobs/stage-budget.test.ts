@@ -63,7 +63,7 @@ describe('the time that a stage may take', { timeout: 60_000 }, () => {
   it.each(STAGES)('ends %s, for good, and frees its thread', async (_, work, input) => {
     given = Promise.withResolvers();
     const over = new AbortController();
-    // Of a review of its own, whose copy of the text nobody has written into.
+    // Of its own review, whose copy of the text nobody has written into.
     const outcome = workers[work](input, { ...context, key: `rev_${work}` })
       .catch((error: unknown) => error)
       .finally(() => over.abort());

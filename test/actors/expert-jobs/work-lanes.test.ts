@@ -35,7 +35,7 @@ function lanes() {
   const ended = new Map<string, number>();
   const add = (account: string, name: string, ms: number, length: number, review = account): void => {
     const run = work.run({ name, input: () => ms, length, account, review }, { timeoutMs: 3_600_000, priority: 0 });
-    // Work that failed stands there under another name.
+    // Work that failed is there under another name.
     run.then(() => ended.set(name, clock.now())).catch((error: unknown) => ended.set(`${name}: ${error}`, clock.now()));
   };
   return { clock, add, ended, short, long };
@@ -76,7 +76,7 @@ describe('work lanes', () => {
     for (let index = 0; index < 100; index++) add('crowd', `crowd-${index}`, 200, 100, `rev_${index}`);
     await clock.advanceAsync(100);
     add('other', 'other-1', 10, 100);
-    // Those that came before it was a crowd may stand before it, no more.
+    // Those that came before it was a crowd may be before it, no more.
     await clock.advanceAsync(500);
     expect(ended.has('other-1')).toBe(true);
     expect(short.begun.filter((name) => name.startsWith('crowd')).length).toBeLessThanOrEqual(7);

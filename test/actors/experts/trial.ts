@@ -27,7 +27,7 @@ export interface Trial {
 export const findingsOf = (expert: Expert, document: ParsedDocument): Finding[] =>
   [...expert.detectors, ...(expert.submittedDetectors ?? [])].flatMap((detector) => [...detector(document)]);
 
-/** The claim, made of a finding that quotes the words where they stand in the text. */
+/** The claim, made of a finding that quotes the words where they are in the text. */
 export function claimOn(document: ParsedDocument, { quoting, claim }: Pick<Defeated, 'quoting' | 'claim'>): Claim {
   const start = quoting === undefined ? -1 : document.text.indexOf(quoting);
   const evidence = quoting === undefined ? [] : [quote(document, { start, end: start + quoting.length })];

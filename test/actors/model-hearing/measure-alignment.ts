@@ -43,7 +43,7 @@ export function measureAlignment(texts: readonly string[], each: number, seed: n
           if (!isSentence(sentence) || !isSentence(other)) continue;
           const made = make(sentence, index, other, random);
           if (made === undefined) continue;
-          // Boilerplate that truly stands here, too, is no invention.
+          // Boilerplate that truly is here, too, is no invention.
           if (
             isAltered &&
             folded.text.includes(

@@ -6,7 +6,7 @@ import { Playbook } from '../../../protocols/playbook/index.ts';
 import { contract } from '../provisions/reading.ts';
 
 describe('playbooks: those that come with the service', () => {
-  it('have ids of their own and are what the schema takes', () => {
+  it('have their own ids and are what the schema takes', () => {
     expect(shippedPlaybooks().map(({ reference }) => reference.id)).toEqual([
       'services-customer',
       'services-supplier',

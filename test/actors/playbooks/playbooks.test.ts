@@ -69,7 +69,7 @@ describe('playbooks: topics', () => {
     expect(entry?.advice.preferred).toContain('the provider');
   });
 
-  it('puts its wording behind a sentence that does something else besides, and before it in rank', () => {
+  it('puts its wording after a sentence that does something else besides, and before it in rank', () => {
     const both =
       'Each affiliate that orders under a work statement signs it, keeps a register of users, names a contact for audits, and shall pay.';
     expect(applied(both)).toMatchObject({
@@ -247,7 +247,7 @@ describe('playbooks: topics', () => {
     expect(applied(both, { topics })?.advice.standing).toBe('walk_away');
   });
 
-  it('goes before what stands there where it says who owns what', () => {
+  it('goes before what is there where it says who owns what', () => {
     const wording = '{Provider} keeps all rights in its tools. On full payment, {customer} owns the deliverables.';
     const topics = [{ id: 'ip', name: 'Ownership', about: { pattern: 'assign' }, preferred: { wording } }];
     const words =

@@ -166,7 +166,7 @@ describe('playbooks that come with the service: what a contract has already', ()
     expect(change?.before).toMatch(/^The liability of the Supplier/);
   });
 
-  it('puts an indemnity for infringement into a clause of its own where the contract has one for taxes', () => {
+  it('puts an indemnity for infringement into its own clause where the contract has one for taxes', () => {
     const words =
       '2. Taxes. The Supplier bears all taxes. All such remittances and other payments are entirely the responsibility of the Supplier, and it hereby indemnifies the Customer for what an authority assesses for income tax, pension or insurance deductions and interest on them.\n\n3. Term. The term is one year.\n\n4. Law. The law of England governs.';
     expect(changeBy('indemnity', words)?.after).toMatch(/^\n\n5\. Indemnity for infringement\./);

@@ -59,7 +59,7 @@ describe('provisions in English', () => {
     expect(provisionsIn(words).map(summary)).toEqual(expected);
   });
 
-  it('reads every item of a list behind its lead-in', () => {
+  it('reads every item of a list after its lead-in', () => {
     const found = provisionsIn('The Supplier shall not:\n(a) disclose the Data;\n(b) assign this Agreement.');
     expect(found.map(summary)).toEqual(['prohibition of Supplier: disclose', 'prohibition of Supplier: assign']);
   });

@@ -62,7 +62,7 @@ function line(name: string, standing: Line['standing'], rest: Partial<Line>): Li
 describe('reports: playbook and standard', () => {
   it('the PDF says how the document stands to each position, and every clause that is not as the standard', async () => {
     const { text } = await readPdf(await renderReport(measured, sampleText));
-    // What was asked stands before the verdict.
+    // What was asked is before the verdict.
     expect(text).toMatch(
       /^.{0,300}Held against the playbook “Harbour positions”, version 2 · compared with “Ours\.docx”/,
     );

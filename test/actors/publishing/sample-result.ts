@@ -76,7 +76,7 @@ const changes: ProposedChange[] = sampleIssues
     if (issue.change === undefined) return [];
     const { at, before, after, rationale } = issue.change;
     const span = place(at);
-    // An insertion goes behind the passage that names its place.
+    // An insertion goes after the passage that names its place.
     const start = before === '' ? span.end : span.start;
     return [
       {

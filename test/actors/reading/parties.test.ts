@@ -11,7 +11,7 @@ describe('parties: named apart from each other', () => {
     expect(partiesOf(text)).toEqual(['Harbour Bond Fund (Fund)', 'Harbour Trusts Distributor, LLC (Harbour)']);
   });
 
-  test('a bracket without quotation marks behind an address names a party that acts', () => {
+  test('a bracket without quotation marks after an address names a party that acts', () => {
     const text = `DEALER AGREEMENT\n\n1. NORTHGATE TOOLS OF 17922 PINE ROAD, SUITE E, IRVINE (NORTHGATE) certifies that the goods furnished by LASER WORKS, INC. OF 4703 OAK LANE (LWI) will be sold.\n\n2. NORTHGATE shall order goods. NORTHGATE may return goods. LWI shall ship. LWI may refuse orders.`;
     expect(partiesOf(text)).toEqual(['NORTHGATE TOOLS (NORTHGATE)', 'LASER WORKS, INC. (LWI)']);
   });
@@ -48,7 +48,7 @@ describe('parties: what another place says of them', () => {
     expect(partiesOf(text)).toEqual(['RIVER CLINICS, INC. (RCI)', 'DELTA LABS, INC. (Customer)']);
   });
 
-  test('a short name with an apostrophe or an article of its own is read whole', () => {
+  test('a short name with an apostrophe or its own article is read whole', () => {
     const text = `This Agreement is made by and between EL GATO AZUL, INC. ("El Gato Azul" or "Franchisor") and Martin's Grill, Inc. ("Martin's").\n\n${BODY}`;
     expect(partiesOf(text)).toEqual(['EL GATO AZUL, INC. (El Gato Azul)', "Martin's Grill, Inc. (Martin's)"]);
   });
@@ -58,7 +58,7 @@ describe('parties: what another place says of them', () => {
     expect(partiesOf(text)).toEqual(['Alfa, S.L. (Proveedor)', 'Beta, S.A. (Cliente)']);
   });
 
-  test('a label that stands in three places of the document is no head of a page', () => {
+  test('a label that is in three places of the document is no head of a page', () => {
     const label = 'Party B: Quartz Network (Beijing) Co., Ltd.';
     const text = `Cooperation Agreement\n\nParty A: Opal Internet Co., Ltd.\n\n${label}\n\nExecuted by and between the parties below:\n\nParty A: Opal Internet Co., Ltd.\n\nAddress:\n\n${label}\n\nAddress:\n\nWhereas the parties agree.\n\n1. Party A shall pay.\n\n${label}\n`;
     expect(partiesOf(text)).toEqual([

@@ -85,7 +85,7 @@ describe('in place: what a reader sees', () => {
     );
   });
 
-  it('counts a clause with a number of its own behind the last one of its level, though its neighbours are items below that', async () => {
+  it('counts a clause with its own number after the last one of its level, though its neighbours are items below that', async () => {
     const numbering = abstractList(1, level(0, 'decimal', '%1.') + level(1, 'decimal', '%1.%2')) + list(1, 1);
     const heading = item('Definitions', 1).replace('<w:r>', '<w:r><w:rPr><w:b/></w:rPr>');
     const items = Array.from({ length: 50 }, (_, index) => item(`“Term ${index}” is a term of this agreement.`, 1, 1));
@@ -108,7 +108,7 @@ describe('in place: what a reader sees', () => {
     expect(marks.slice(0, 4)).toEqual([true, true, false, false]);
   });
 
-  it('numbers the clauses behind one that goes anew', async () => {
+  it('numbers the clauses after one that goes anew', async () => {
     expect(await revisedText('a clause that goes')).toContain('1.1 The term is ninety days.\n\n1.2 It is renewed.');
   });
 
@@ -129,7 +129,7 @@ describe('in place: what a reader sees', () => {
     expect(two).toMatch(/<w:ins [^>]*Anna[^>]*>.*<w:del [^>]*Conclave[^>]*>.*hundred.*<\/w:del><\/w:ins>/s);
   });
 
-  it('keeps comments and their replies, and puts ours behind them', async () => {
+  it('keeps comments and their replies, and puts ours after them', async () => {
     const sample = byName('comments with replies');
     const { redline } = await edit(sample.bytes, changesOf(sample));
     const comments = await xmlOf(await Package.open(redline), 'word/comments.xml');

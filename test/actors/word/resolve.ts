@@ -73,7 +73,7 @@ function resolveRuns(tree: Tree, author: string, verdict: Verdict): void {
   });
 }
 
-/** Properties that are given back leave those of the mark, which have changes of their own. */
+/** Properties that are given back leave those of the mark, which have their own changes. */
 function resolveProperties(tree: Tree, author: string, verdict: Verdict): void {
   const change = childOf(tree, 'w:pPrChange');
   if (change?.attributes['w:author'] === author) {

@@ -15,7 +15,7 @@ export function lintWord(parts: ReadonlyMap<string, string>): string[] {
       if (name === 'w:t' && inside('w:del')) faults.push('w:t inside w:del');
       if (name === 'w:delText' && !inside('w:del')) faults.push('w:delText outside w:del');
       if (name === 'w:ins' && (inside('w:ins') || inside('w:del'))) faults.push('w:ins nested');
-      // A deletion stands inside another author's insertion; the author's own would be no change at all.
+      // A deletion is inside another author's insertion; the author's own would be no change at all.
       if (name === 'w:del' && (inside('w:del') || insertedBy.at(-1) === author)) faults.push('w:del nested');
       if (name === 'w:ins' && path.at(-1) === 'w:rPr' && siblings.at(-1) === 'w:del') faults.push('w:ins behind w:del');
       if (name === 'w:ins' || name === 'w:del') {

@@ -17,7 +17,7 @@ const SCRIPT = [
   { contains: 'Seat: bench', answer: NOTHING },
 ];
 
-/** The model stub in a process of its own: what it takes is not the runtime's. */
+/** The model stub in its own process: what it takes is not the runtime's. */
 export class StubProcess {
   readonly url: string;
   readonly #child: ChildProcess;

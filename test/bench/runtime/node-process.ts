@@ -18,7 +18,7 @@ export interface NodeSetup {
   readonly calls: number;
 }
 
-/** A node of a cluster in a process of its own. */
+/** A node of a cluster in its own process. */
 export class NodeProcess {
   readonly name: string;
   readonly #child: ChildProcess;

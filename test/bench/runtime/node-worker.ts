@@ -1,4 +1,4 @@
-/** A node of a cluster in a process of its own, with stub experts: `node node-worker.ts '<NodeSetup as JSON>'`. Says "up" when it takes messages. */
+/** A node of a cluster in its own process, with stub experts: `node node-worker.ts '<NodeSetup as JSON>'`. Says "up" when it takes messages. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as Effect from 'effect/Effect';

@@ -18,7 +18,7 @@ interface Case {
   open(directory: string, maxBytes?: number): Store | Promise<Store>;
 }
 
-/** The one node of a cluster of its own. */
+/** The one node of its own cluster. */
 async function replicated(store: LocalStore): Promise<Store> {
   const opened = new ReplicatedStore({
     node: 'only',

@@ -14,7 +14,7 @@ interface ContractLabel {
   readonly category: string;
   readonly text: string;
   readonly spans: readonly (readonly [start: number, end: number])[];
-  /** The marked text stands in several places and only one of them was meant. */
+  /** The marked text is in several places and only one of them was meant. */
   readonly position_ambiguous: boolean;
 }
 
@@ -40,7 +40,7 @@ const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export interface Marked {
   /** Categories of the spans that touch the paragraph. */
   readonly gold: ReadonlySet<number>[];
-  /** Categories whose marked text stands here too, though another place was meant: neither right nor wrong. */
+  /** Categories whose marked text is here too, though another place was meant: neither right nor wrong. */
   readonly open: ReadonlySet<number>[];
 }
 

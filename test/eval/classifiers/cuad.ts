@@ -96,7 +96,7 @@ function figuresOf(system: string, all: readonly Contract[], says: Given, note?:
     tallyOf(
       marked.flatMap(({ gold, open }, c) =>
         gold.flatMap((categories, p) => {
-          // The marked words stand here too, though another place was meant: neither right nor wrong.
+          // The marked words are here too, though another place was meant: neither right nor wrong.
           if (open[p]?.has(category)) return [];
           return [[says(c, p, category), categories.has(category)] as const];
         }),

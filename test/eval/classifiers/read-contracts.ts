@@ -16,7 +16,7 @@ const FOLDER = new URL('readers-marks/', import.meta.url);
 /** Characters by which a mark must reach into a sentence: readers cut their quotations where they like. */
 const INTO = 3;
 
-/** The marks that stand in the sentence, at least in part. */
+/** The marks that are in the sentence, at least in part. */
 export const marksIn = ({ marks }: ReadContract, { start, end }: { start: number; end: number }): Mark[] =>
   marks.filter(([from, to]) => from < end - INTO && to > start + INTO);
 

@@ -28,7 +28,7 @@ export function composed(lines: readonly string[]): { text: string; starts: numb
 export const lineAt = (starts: readonly number[], offset: number): number =>
   starts.findLastIndex((start) => start <= offset);
 
-/** What stands around each sentence: the rules of the bench that match it, and what leads its list in. */
+/** What is around each sentence: the rules of the bench that match it, and what leads its list in. */
 function contexts(sentences: readonly TermsSentence[]): { rules: readonly string[]; lead: string | undefined }[] {
   const found: { rules: readonly string[]; lead: string | undefined }[] = [];
   for (const own of Map.groupBy(sentences.keys(), (index) => sentences[index]?.doc).values()) {

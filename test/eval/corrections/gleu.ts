@@ -43,7 +43,7 @@ function ngrams(words: readonly string[], n: number): Counts {
   return counts;
 }
 
-/** Our n-grams that the reference has, less those that stand in the source and not in the reference. */
+/** Our n-grams that the reference has, less those that are in the source and not in the reference. */
 function matches(before: Counts, now: Counts, wanted: Counts): number {
   let [shared, kept] = [0, 0];
   for (const [gram, count] of now) {

@@ -48,7 +48,7 @@ function holdsWithoutEach(ballots: VotedClaim['ballots'], verdict: Outcome): boo
 /** Liars in the best seats: the claims of real reviews have one to five voters. */
 const LIARS = [1, 2] as const;
 
-/** What one liar may turn at most, and how far F1 may lie under that of the rule of the service. */
+/** What one liar may turn at most, and how far F1 may be under that of the rule of the service. */
 const MOST_TURNED = 0.02;
 const MOST_LOST = 0.005;
 

@@ -143,7 +143,7 @@ describe('accounts: first start', () => {
   });
   afterEach(() => rm(home, { recursive: true }));
 
-  test('the demonstration account is made once, and its key stands in a file of the owner', async () => {
+  test('the demonstration account is made once, and its key is in a file of the owner', async () => {
     const { accounts, authentication } = await openHome();
     const key = await openDemonstration(accounts, home, entropy);
     expect(await readFile(join(home, 'demo-key'), 'utf8')).toBe(`${key}\n`);

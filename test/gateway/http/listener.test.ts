@@ -64,7 +64,7 @@ describe('listener: Host', () => {
 });
 
 describe('listener: time', () => {
-  // A gateway of its own: on a busy machine these times are too short for a request that does arrive.
+  // Its own gateway: on a busy machine these times are too short for a request that does arrive.
   let impatient: RunningGateway;
   beforeAll(async () => {
     const times = { headersTimeoutMs: 150, requestTimeoutMs: 300, connectionsCheckingIntervalMs: 20 };

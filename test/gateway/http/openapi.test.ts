@@ -81,7 +81,7 @@ describe('openapi: structure', () => {
     const defined = ['schemas', 'responses', 'headers'].flatMap((kind) =>
       Object.keys(components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
     );
-    // One status with several codes stands in the operation itself; all other responses are shared.
+    // One status with several codes is in the operation itself; all other responses are shared.
     const shared = new Set(
       ERROR_CODES.filter(
         (code) => ERROR_CODES.filter((other) => ERRORS[other].status === ERRORS[code].status).length > 1,

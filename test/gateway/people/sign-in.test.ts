@@ -45,7 +45,7 @@ describe('sign-in links', () => {
     expect(await services.links.redeem(late.token)).toBeUndefined();
   });
 
-  test('neither a link nor a session stands in the store', async () => {
+  test('neither a link nor a session is in the store', async () => {
     const { token, session } = await signedIn();
     await services.links.issue((await signedIn('viewer', 'Bob')).person);
     const rows = JSON.stringify([...store.range([])]);

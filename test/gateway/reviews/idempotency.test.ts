@@ -60,7 +60,7 @@ describe('idempotency: over HTTP', () => {
     expect((await first).status).toBe(200);
   });
 
-  test('accounts and routes have keys of their own', async () => {
+  test('accounts and routes have their own keys', async () => {
     const mine = await keyed('k-4');
     const headers = { 'idempotency-key': 'k-4' };
     const theirs = await submitText(gateway, DOCUMENT, { headers, key: gateway.keys.business });

@@ -64,7 +64,7 @@ async function passing<Value>(clock: VirtualClock, work: Promise<Value>): Promis
 }
 
 describe('upload reader', () => {
-  it('reads docx and pdf in a process of their own, by content and not by name', async () => {
+  it('reads docx and pdf in their own process, by content and not by name', async () => {
     const reader = uploadReader();
     const word = reader.read(wordFile(paragraph('From a docx.')), 'x.pdf');
     const pdf = reader.read(await pdfFile((page) => page.text('From a portable document.')), 'x.docx');

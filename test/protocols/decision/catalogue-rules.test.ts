@@ -87,7 +87,7 @@ describe.each(RULES.map((rule) => [JSON.stringify(rule), rule] as const))('decid
   });
 });
 
-describe('rules with a mind of their own', () => {
+describe('rules with their own mind', () => {
   const winner = (rule: Decision, ballots: Parameters<typeof decide>[1]) =>
     decide(rule, ballots, 'q', CANDIDATES).winner;
 

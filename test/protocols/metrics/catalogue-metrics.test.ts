@@ -13,7 +13,7 @@ import {
   reaskedControl,
 } from '../../../protocols/metrics/index.ts';
 
-/** How often each sign stands in the text. */
+/** How often each sign is in the text. */
 const heard = (text: string) =>
   Object.fromEntries([...Map.groupBy(text, (sign) => sign)].map(([sign, all]) => [sign, all.length]));
 const occasion = (own: string, shown: string, next: string) => ({ own, heard: heard(shown), next });

@@ -185,7 +185,7 @@ describe('calibration', () => {
     expect(calibrationError(forecasts)).toBeCloseTo((0.6 + 0.1 + 0) / 4, 12);
   });
 
-  test('both lie within 0..1, and the coarsest bin compares the means', () => {
+  test('both are within 0..1, and the coarsest bin compares the means', () => {
     const forecast = fc.record({ probability: fc.double({ min: 0, max: 1, noNaN: true }), outcome: fc.boolean() });
     fc.assert(
       fc.property(fc.array(forecast, { minLength: 1 }), (forecasts) => {

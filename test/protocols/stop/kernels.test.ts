@@ -85,7 +85,7 @@ describe('sequential test', () => {
 });
 
 describe('Delphi', () => {
-  test('done when the middle half lies within a point on every item', () => {
+  test('done when the middle half is within a point on every item', () => {
     const round = [
       [7, 2],
       [7, 3],

@@ -98,7 +98,7 @@ describe('nats server', () => {
   });
 });
 
-/** A service of its own process with a server on the directory. */
+/** Its own service process with a server on the directory. */
 async function startService(directory: string) {
   const child = spawn(process.execPath, [new URL('nats-service.ts', import.meta.url).pathname, directory], {
     stdio: ['ignore', 'pipe', 'inherit'],

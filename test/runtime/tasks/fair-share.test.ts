@@ -16,7 +16,7 @@ function bench(places: number) {
       },
       piece,
     );
-  /** Adds work that nobody awaits; a failure stands among what began, where the test looks. */
+  /** Adds work that nobody awaits; a failure is among what began, where the test looks. */
   const leave = (group: string, name: string, piece: Piece = {}): void => {
     add(group, name, piece).catch((error: unknown) => begun.push(`${name}: ${error}`));
   };

@@ -12,7 +12,7 @@ export interface AnswerSpec {
   readonly mirror?: RegExp;
 }
 
-/** Words that together answer a claim: all of them must stand in one sentence, or in the next ones. */
+/** Words that together answer a claim: all of them must be in one sentence, or in the next ones. */
 export interface Sought {
   /** Word families, each with its inflections and usual synonyms, in the three languages. */
   readonly words: readonly RegExp[];

@@ -58,7 +58,7 @@ function anywhere(sought: Sought, places: readonly number[], document: ParsedDoc
   return at === undefined ? undefined : sentencesOf(document)[at];
 }
 
-/** Words of one matter stand within this of each other; farther off in one sentence they belong to two (UTF-16 units). */
+/** Words of one matter are within this of each other; farther off in one sentence they belong to two (UTF-16 units). */
 const CLOSE = 220;
 /** Words of the first family that are tried in one sentence. */
 const TRIED = 20;

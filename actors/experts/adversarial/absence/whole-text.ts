@@ -35,7 +35,7 @@ function wholeText(document: ParsedDocument): WholeText {
 
 /** Longer sentences are read in pieces, or words of two matters in one list would answer each other (UTF-16 units). */
 const LONG = 900;
-/** Where a long sentence is cut: behind the last of these signs. */
+/** Where a long sentence is cut: after the last of these signs. */
 const CUTS = ['; ', '. ', ': ', ', ', ' '];
 
 function* pieces(folded: string, start: number, end: number): Generator<readonly [number, number]> {

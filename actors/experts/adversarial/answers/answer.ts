@@ -28,7 +28,7 @@ export interface Answer {
   readonly look: (question: Question) => Span | undefined;
 }
 
-/** The claim with its sentences; undefined where a quotation stands in no sentence that is read. */
+/** The claim with its sentences; undefined where a quotation is in no sentence that is read. */
 export function questionOf(claim: Claim, document: ParsedDocument): Question | undefined {
   const grounds = claim.finding.evidence.flatMap(({ start, end }) => {
     const ground = passageAt(document, start) ?? passageAt(document, Math.max(start, end - 1));
@@ -51,7 +51,7 @@ export const inSentence = (words: RegExp, unless?: RegExp): Answer['look'] =>
     says(ground.folded, words) && !(unless !== undefined && says(ground.folded, unless)) ? ground : undefined,
   );
 
-/** Sentences that stand around each quoted one say the words: so many before it, so many after it. */
+/** Sentences that are around each quoted one say the words: so many before it, so many after it. */
 export const beside = (words: RegExp, before: number, after: number): Answer['look'] =>
   eachPlace((ground, { document }) =>
     neighbours(document, ground, before, after).find(({ folded }) => says(folded, words)),
@@ -67,7 +67,7 @@ export const anywhere =
         !(unless !== undefined && says(passage.folded, unless)),
     );
 
-/** Farther than this a sentence does not stand beside another one, UTF-16 units: about half a page. */
+/** Farther than this a sentence is not beside another one, UTF-16 units: about half a page. */
 const REACH = 2500;
 
 /** The sentences before and after, nearest first on each side, without the ground itself. */

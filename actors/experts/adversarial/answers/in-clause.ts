@@ -17,7 +17,7 @@ const WITHHELD = pattern('\\bwith(?:hold|held)\\b|\\brefuse[ds]?\\b');
 const EITHER_WAY =
   '\\bshall\\b,? (?:[a-z]+ ){0,3}?(?:at|in) its (?:sole |own |absolute )*(?:option|discretion|election)[^.;]{0,20}?,? (?:either|\\([ai1]\\))|\\b(?:at|in) its (?:sole |own |absolute )*(?:option|discretion|election)(?: and expense)?,? (?:either|\\(?(?:a|i|1)\\))|\\bshall,? (?:at|in) its (?:sole |own |absolute )*(?:option|discretion|election)(?: and (?:at its )?(?:own |sole )?(?:expense|cost))?,? [^.;]{3,160}? or\\b';
 
-/** What stands elsewhere is made the measure. */
+/** What is elsewhere is made the measure. */
 const POINTER =
   '\\b(?:set (?:forth|out)|specified|stated|provided|described|listed|defined|determined) (?:[a-z]+ ){0,2}(?:in|by|under|pursuant to)\\b|\\b(?:under|in accordance with|pursuant to) (?:the |an? |each |any )?(?:applicable |relevant |respective )?(?:sow|statements? of work|order|purchase order|schedule|exhibit|appendix|annex)\\b|\\bapplicable (?:sow|statement of work|order)\\b';
 
@@ -64,7 +64,7 @@ const hasObligor: Answer['look'] = eachPlace((ground, { document }) => {
   return provisions.length > 0 && known.length === provisions.length ? ground : undefined;
 });
 
-/** Answers that stand in the quoted sentence or beside it. */
+/** Answers that are in the quoted sentence or beside it. */
 export const IN_CLAUSE: readonly Answer[] = [
   { rules: /^discretion\.without-asking$/, reason: 'same-sentence', look: inSentence(pattern(NOTICE)) },
   {

@@ -103,7 +103,7 @@ const EXCEPTIONS: readonly RegExp[] = [
 ];
 /** Two of them in one place are a list of exceptions. */
 const LISTED = 2;
-/** Characters behind the quotation in which they are listed: a page, UTF-16 units. */
+/** Characters after the quotation in which they are listed: a page, UTF-16 units. */
 const PAGE = 3000;
 
 /** The exceptions are listed around the quoted sentence, one an item. */
@@ -113,7 +113,7 @@ function exceptionsListed({ document, grounds }: Parameters<Answer['look']>[0]):
   const near = passagesOf(document).filter(({ start }) => Math.abs(start - ground.start) < PAGE);
   const around = near.map(({ folded }) => folded).join(' ');
   const [known] = EXCEPTIONS;
-  // What the law compels is an exception of its own: what everybody knows must be excepted.
+  // What the law compels is its own exception: what everybody knows must be excepted.
   if (known === undefined || !says(around, known)) return undefined;
   if (EXCEPTIONS.filter((exception) => says(around, exception)).length < LISTED) return undefined;
   return near.find(({ folded }) => EXCEPTIONS.some((exception) => says(folded, exception)));

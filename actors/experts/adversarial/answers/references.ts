@@ -2,10 +2,10 @@ import type { ParsedDocument, Reference, Span } from '../../../reading/index.ts'
 import { pattern, says } from '../../toolkit/index.ts';
 import { type Answer, eachPlace, inSentence, type Question } from './answer.ts';
 
-/** A title of another paper right behind the number: `of the Insurance Law`, `OF THE CHINA JV OPERATING AGREEMENT`. */
+/** A title of another paper right after the number: `of the Insurance Law`, `OF THE CHINA JV OPERATING AGREEMENT`. */
 const OF_ANOTHER =
   /^(?:\s?\([A-Za-z0-9]{1,4}\)|\s\d{1,5}(?=\s)){0,4},?\s+(?:of|OF|under|UNDER|in|IN|to|TO)\s+(?:the|THE|that|such|said|SUCH|SAID)\s+((?:(?:[A-Z][\w'’&.-]*,?|and|of|the|for|to|or|AND|OF|THE)\s+){1,12}?(?:AGREEMENT|Agreement|CONTRACT|Contract|LAW|Law|ACT|Act|CODE|Code|Statutes?|Rules|Regulations|Indenture|Plan|Lease|Licen[cs]e))\b/;
-/** What this document calls itself stands in its title, UTF-16 units. */
+/** What this document calls itself is in its title, UTF-16 units. */
 const TITLE = 600;
 
 function ofAnother({ text }: ParsedDocument, { start, end }: Reference): Span | undefined {

@@ -34,7 +34,7 @@ const FOR_EVER = /\b(?:indefinitely|perpetu\w+|forever|without (?:any )?(?:limit
 /** What a party vouched for at the closing, open to claims without an end. */
 const VOUCHED =
   /\b(?:representations?|warrant(?:y|ies))\b[^.;]{0,160}\bsurviv\w+[^.;]{0,60}\b(?:closing|payment|completion|delivery|consummation|execution)\b/i;
-/** Duties that bind hard: they need an end of their own. */
+/** Duties that bind hard: they need their own end. */
 const HARD_DUTY =
   /\bcompet\w+|\bnon-?compet\w+|\bsolicit\w*|\bnon-?solicit\w*|\bexclusiv\w+|\bchalleng\w+|\bdisparag\w+|\brestrictive covenants?\b/i;
 /** Duties of one side alone, by its name. */
@@ -74,7 +74,7 @@ const USUAL_GROUND =
   /\b(?:insolven\w+|death|dies|mental incapacity|force majeure|for Cause\b|voting control|change (?:in|of) control|destroying|default has occurred)/i;
 /** Any default, and without a word of notice. */
 const SUMMARY_DEFAULT = /\b(?:fails to pay|default)\b[^.]{0,900}\bwith or without notice\b/i;
-/** Defaults that a list names are named for the other side in a list of its own. */
+/** Defaults that a list names are named for the other side in its own list. */
 const LISTED_DEFAULTS = /\bevent of default\b/i;
 
 const BREACH =

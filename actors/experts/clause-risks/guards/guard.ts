@@ -3,7 +3,7 @@ import type { RiskSentence } from '../../../classifiers/index.ts';
 /** Whether the story of a class is true of a sentence that the classifier took for that class. */
 export type Guard = (sentence: RiskSentence) => boolean;
 
-/** Holds where every pattern stands in the sentence. */
+/** Holds where every pattern is in the sentence. */
 export const says =
   (...patterns: readonly RegExp[]): Guard =>
   ({ text }) =>

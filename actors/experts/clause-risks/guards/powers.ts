@@ -112,7 +112,7 @@ const OTHER_STORY =
 const WITHIN_LIMITS =
   /\bno(?:t)? later than\b|\bin any event within\b|\bacting reasonably\b|\breasonable discretion\b|\bas an alternative\b|\bwithout additional cost\b/i;
 
-/** What is paid, delivered, used or allowed lies in one side's pleasure. */
+/** What is paid, delivered, used or allowed is in one side's pleasure. */
 const discretion: Guard = unless(
   says(SOLE_DISCRETION),
   mutual,

@@ -30,7 +30,7 @@ const PAPER =
   '(?:manuals?|polic(?:y|ies)|guidelines?|standards?|rules|procedures?|protocols?|requirements?|specifications|documents|agreements|form of [^.;]{1,30}agreement)';
 const BINDS =
   '(?:compl(?:y|ies|iance)|conform\\w*|subject to|subordinate|accordance with|according to|abide|meet|execute)';
-/** It may change: what holds is what stands there later. */
+/** It may change: what holds is what is there later. */
 const CHANGING = '(?:from time to time|as (?:may be )?amended|subsequent amendments|as (?:updated|revised))';
 const MOVING = says(
   new RegExp(`\\b${BINDS}\\b`, 'i'),

@@ -34,7 +34,7 @@ function keyOf({ actor, action }: Obligation): string | undefined {
   return `${who.join(' ')}: ${act.slice(0, ACT_WORDS).join(' ')}`;
 }
 
-/** So many words behind the act say what it is done to. */
+/** So many words after the act say what it is done to. */
 const OBJECT_WORDS = 14;
 /** Shorter words join others. */
 const LONG = 4;
@@ -53,7 +53,7 @@ function haveOneObject(one: string, other: string): boolean {
 const titled = (actor: string): string =>
   actor.replace(/\s+/g, ' ').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Whether the act hangs on a condition, which may stand before the actor as well as behind the act. */
+/** Whether the act hangs on a condition, which may be before the actor as well as after the act. */
 const isConditional = (document: ParsedDocument, { start, action }: Obligation): boolean =>
   CONDITION.test(action) || CONDITION.test(sentenceText(document, start)) || LED.test(sentenceText(document, start));
 /** `Where …`, `When …`, `In case of …`, at the head of the sentence. */

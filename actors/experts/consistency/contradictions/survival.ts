@@ -24,7 +24,7 @@ const MATTERS = [
 const OUTLIVES =
   /[^.;]{0,160}\b(?:surviv\w+|(?:after|following|beyond)[^.;]{0,30}\b(?:termination|expiration|expiry|end of this)|dopo la (?:cessazione|scadenza)|tras la (?:terminación|extinción))\b[^.;]{0,120}/;
 
-/** A clause that must outlive the contract stands in no list of what does. */
+/** A clause that must outlive the contract is in no list of what does. */
 export function survivalGap(document: ParsedDocument): Finding[] {
   const lists = find(document, SURVIVES);
   const [list] = lists;

@@ -6,7 +6,7 @@ import { find, type Passage, pattern, report } from '../../toolkit/index.ts';
 const COURTS = pattern(
   '\\b(?:exclusive|sole)(?:ly)? (?:and [a-z-]+ )?(?:personal )?(?:jurisdiction|venue)\\b|\\bcourts?\\b[^.;]{0,160}\\b(?:exclusive(?:ly)?|sole) (?:jurisdiction|venue)\\b|\\bexclusively (?:in|by|before)[^.;]{0,60}\\bcourts?\\b|\\bdeemed to be a convenient forum\\b|\\b(?:subject|submits?|consents?) (?:itself |themselves )?to the (?:exclusive |personal )*jurisdiction\\b|\\bforo (?:competente |esclusivo )*(?:esclusivo|competente)\\b|\\bcompetente in via esclusiva\\b|\\bjurisdicción exclusiva\\b|\\bexclusivamente a los (?:juzgados|tribunales)\\b',
 );
-/** Each side, or each kind of quarrel, may have a court of its own. */
+/** Each side, or each kind of quarrel, may have its own court. */
 const CHOICE =
   /\b(?:either|option|elect|non-?exclusive|if (?:the|a|any|you|such)|unless|except|award|enforce an?|arbitra|injunct|consumer|or any other|other jurisdictions?|patent|guarant|bankruptcy|residents?|defendant|plaintiff|domicil|respectively|in the case of|a scelta)\w*/;
 const PLACE =

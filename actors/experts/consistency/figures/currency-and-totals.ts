@@ -22,7 +22,7 @@ function mixedCurrencies(document: ParsedDocument): Finding[] {
   );
 }
 
-/** For the sentences of the report: a bare `$` stands before a figure, and these name the currency behind it. */
+/** For the sentences of the report: a bare `$` is before a figure, and these name the currency after it. */
 const named = (currency: string): string => (currency === '$' ? 'dollars' : currency);
 
 const within = <T extends { readonly start: number }>(items: readonly T[], sentence: Sentence): T[] =>
@@ -72,7 +72,7 @@ function wrongShares(document: ParsedDocument): Finding[] {
   return findings.slice(0, 5);
 }
 
-/** A total and the instalments it is paid in, where they stand in one clause and not in one sentence. */
+/** A total and the instalments it is paid in, where they are in one clause and not in one sentence. */
 function wrongInstalments(document: ParsedDocument): Finding[] {
   const known = [...wrongTotals(document), ...wrongShares(document)].flatMap(({ evidence }) => evidence);
   return wrongSums(document)

@@ -11,7 +11,7 @@ const OLD_MONTHS = 24;
 
 const monthsBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MONTH_MS;
 
-/** The date is called the effective date, before or behind it. */
+/** The date is called the effective date, before or after it. */
 const EFFECTIVE_BEFORE =
   /\b(?:effective (?:date|as of|on|from)|commenc(?:es|ing) (?:on|as of)|takes? effect (?:on|as of|from))\b[^.;]{0,40}$/i;
 const EFFECTIVE_AFTER = /^[^.;\w]{0,6}\(?(?:the |hereinafter |")?["“]?effective date\b/i;

@@ -37,7 +37,7 @@ function isCalendarYear(document: ParsedDocument, { start, digits, wordsValue }:
 }
 
 /**
- * `thirty percent (3016)`: the number that the words say, with more digits behind it, or a sign that was read as digits. What
+ * `thirty percent (3016)`: the number that the words say, with more digits after it, or a sign that was read as digits. What
  * the scanner did is not what the parties disagree about.
  */
 function slip(document: ParsedDocument, pair: NumberWords): string | undefined {

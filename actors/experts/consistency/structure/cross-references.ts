@@ -16,7 +16,7 @@ const CUT = 3;
 const FOREIGN =
   /\b(?:Act|Code|Regulations?|Rules?|Statutes?|U\.S\.C|C\.F\.R|Directive|GDPR|UCC|Treaty|Convention|thereof|Master|Plan|Indenture|Lease|SCCs?|Standard Contractual Clauses)\b|^[\s\d.()§A-Z]{0,24}(?:of|to|in|under) (?:the|that|such|its|their|said)(?: certain)? (?!(?:Agreement|Contract|Terms)\b)[^.;]{0,70}?\b(?:Agreement|AGREEMENT|Contract|Policy|Guidelines|Law|Laws|Act|Insurance Law|Bylaws|Charter|Certificate|Articles of)\b|^\s*(?:\([^)]*\)\s*)*OF THE (?!(?:AGREEMENT|CONTRACT)\b)[A-Z ]{3,60}\b(?:AGREEMENT|CONTRACT|ACT|LAW)\b/;
 
-/** The name of a code stands in front of its section. */
+/** The name of a code is in front of its section. */
 const CODE_BEFORE = /\b(?:FAR|DFARS?|U\.?S\.?C\.?|C\.?F\.?R\.?|UCC|GDPR|Act|Code|Rule|Regulations?)[\s,§]*$|\d-$/;
 
 function dangling(document: ParsedDocument): Finding[] {
@@ -47,7 +47,7 @@ function dangling(document: ParsedDocument): Finding[] {
 const CONTENTS =
   /^[.:]?\s+(?:[A-Z(][\w,'’&;/()-]*\s+|(?:and|of|for|to|the|in|on|or|by|with)\s+){1,14}\d{1,3}\s+(?:Section|SECTION|Article|ARTICLE|Exhibit|EXHIBIT|Appendix|APPENDIX|Schedule|SCHEDULE|Annex|\d+\.)/;
 
-/** The number stands somewhere before a capital letter, as a clause number does: the reader of clauses missed it. */
+/** The number is somewhere before a capital letter, as a clause number does: the reader of clauses missed it. */
 function printed(document: ParsedDocument, reference: Reference): boolean {
   // A line of the table of contents points nowhere; a target without digits cannot be checked.
   if (CONTENTS.test(document.text.slice(reference.end, reference.end + 140))) return true;
@@ -65,7 +65,7 @@ function printed(document: ParsedDocument, reference: Reference): boolean {
   return [...document.text.matchAll(new RegExp(anywhere, 'gi'))].some((match) => /["“(A-Z][A-Za-z]?$/.test(match[0]));
 }
 
-/** `ARTICLE I GRANT OF LICENSES`: the heading stands in the text, and the reader of clauses missed it. */
+/** `ARTICLE I GRANT OF LICENSES`: the heading is in the text, and the reader of clauses missed it. */
 const headed = (text: string, target: string): boolean =>
   new RegExp(`(?<![\\w,])(?<!\\b(?:and|or|to|of|in|under|see)\\s)${target}[\\s.:–—-]{1,6}(?=["“]?[A-Z]{2})`, 'i').test(
     text.replace(/\b(?:Article|ARTICLE)\b/g, 'ARTICLE'),

@@ -24,7 +24,7 @@ function twice(document: ParsedDocument): Finding[] {
       !sentence.isHeading &&
       // `it has full right …` stands once for each party.
       !/^[a-z]/.test(document.text.slice(sentence.start, sentence.start + 1)) &&
-      // `This includes …` speaks of what stands before it, which is another thing each time.
+      // `This includes …` speaks of what is before it, which is another thing each time.
       !/^\W*(?:This|These|That|Those|Such|It|They)\b/.test(document.text.slice(sentence.start, sentence.start + 12)) &&
       !/\[\s*\*/.test(document.text.slice(sentence.start, sentence.end)) &&
       !LEGEND.test(document.text.slice(sentence.start, sentence.end)) &&

@@ -5,11 +5,11 @@ import { gather, opposed } from '../../toolkit/evidence.ts';
 import { find, isAmendment, isCoverPage, TERMS_ELSEWHERE } from '../../toolkit/index.ts';
 import { wordIndex } from '../../toolkit/word-index.ts';
 
-/** What stands before a title in its line, and after it (UTF-16 units). */
+/** What is before a title in its line, and after it (UTF-16 units). */
 const REACH = 60;
 
 /**
- * Whether the exhibit begins somewhere: with a line of its own that says its name and little else, or, in a text that has
+ * Whether the exhibit begins somewhere: with its own line that says its name and little else, or, in a text that has
  * lost its line breaks, where what came before ends: `SCHEDULE B - Prices`, `EXHIBIT B FORM OF NOTICE`.
  */
 function attached(document: ParsedDocument, target: string): boolean {
@@ -37,7 +37,7 @@ function attached(document: ParsedDocument, target: string): boolean {
   return false;
 }
 
-/** Nothing but marks of a heading stands before it in its line. */
+/** Nothing but marks of a heading is before it in its line. */
 const opensLine = (lead: string, isCut: boolean): boolean => /(?:^|\n)[ \t>*#_"“]*$/.test(isCut ? `.${lead}` : lead);
 
 /** A sentence that only names the exhibit has a small word before it. */

@@ -49,7 +49,7 @@ const MATTERS: readonly Matter[] = [
 ];
 
 function matter(name: string, named: string, headed: string, dealt: string): Matter {
-  // Nothing but words that lead to a place stands between the matter and the number.
+  // Nothing but words that lead to a place is between the matter and the number.
   const led = `\\b(?:${named})(?: (?:obligations?|rights?|provisions?|clauses?|procedures?|requirements?|terms|of this agreement|this agreement))?,?(?: (?:as )?(?:set forth|set out|contained|provided(?: for)?|specified|described|stated|given|established|made))?(?: (?:in accordance with|pursuant to|under|in|by|of)) (?:this )?$`;
   return {
     name,

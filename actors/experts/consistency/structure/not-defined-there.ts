@@ -7,7 +7,7 @@ const DEFINED_IN =
   /((?:\p{Lu}[\p{L}-]+\s+){0,3}\p{Lu}[\p{L}-]+|(?:[\p{L}-]+\s+)?[\p{L}-]+)[”"’']?,?\s+\(?(?:as\s+|is\s+|are\s+|each\s+as\s+)?(?:such\s+terms?\s+(?:is|are)\s+)?(?:defined|definit[oaie]|definid[oa]s?)\s+(?:in|nell[ao]?|all['’]|en\s+(?:la|el))\s*(?:this\s+)?(?:[Ss]ections?|[Aa]rticles?|[Cc]lauses?|[Pp]aragraphs?|[Aa]rt\.|[Aa]rticolo|[Cc]lausola|[Cc]láusula|[Aa]rtículo)?\s*$/u;
 /** Words before a reference that hold the term, UTF-16 units. */
 const BEFORE = 110;
-/** The paper whose section it is stands behind the number. */
+/** The paper whose section it is comes after the number. */
 const ELSEWHERE = /^[^.;]{0,40}?\b(?:of|to|in|under) (?:the|that|such|any|its) (?!Agreement\b|Contract\b)/i;
 const SMALL = new Set([
   'as',

@@ -22,7 +22,7 @@ const POINTERS = [
   },
 ] as const;
 
-/** `the address shown above`, and none is shown: what stands before the pointer has no such thing. */
+/** `the address shown above`, and none is shown: what is before the pointer has no such thing. */
 export function nothingAbove(document: ParsedDocument): Finding[] {
   const { text } = document;
   return POINTERS.flatMap(({ matter, pointer, there, near }) => {

@@ -41,7 +41,7 @@ function gaps(document: ParsedDocument): Finding[] {
       if (before === undefined) continue;
       const missing = after.value - before.value - 1;
       if (missing < 1 || missing > LONGEST_GAP) continue;
-      // The number may stand in the text in a form that was not read as a clause.
+      // The number may be in the text in a form that was not read as a clause.
       const number = `${after.stem}${before.value + 1}`.replaceAll('.', '\\.');
       if (new RegExp(`(?<![\\w.$])${number}\\.?\\)?\\s+["“(]?[A-Z\\[]`).test(document.text)) continue;
       places.push(heading(document, before.clause), heading(document, after.clause));

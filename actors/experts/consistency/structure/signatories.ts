@@ -10,11 +10,11 @@ const SIGNER = new RegExp(
   `(?:/s/\\s{0,4}|\\b(?:Name|Print(?:ed)? Name|Nome|Nombre|By|Firmado por)\\s{0,2}:\\s{0,12}(?:_{0,60}\\s{0,8})?(?:/s/\\s{0,3})?)(${PERSON})`,
   'gu',
 );
-/** Two lines to sign on stand under each other, UTF-16 units. */
+/** Two signature lines are one below the other, UTF-16 units. */
 const APART = 1_200;
 /** How much of a signature block is read, UTF-16 units. */
 const BLOCK = 4_000;
-/** The name of the first party stands over the first line to sign on, UTF-16 units. */
+/** The name of the first party is above the first signature line, UTF-16 units. */
 const OVER = 300;
 /** Words of a company's form, and of an office, which are no person. */
 const NO_PERSON =
@@ -41,7 +41,7 @@ function signersOf(text: string, start: number, end: number): Signer[] {
   });
 }
 
-/** Whose name stands last over the place; undefined where another name stands beside it, as in two columns. */
+/** Whose name stands last over the place; undefined where another name is beside it, as in two columns. */
 function partyOver(document: ParsedDocument, from: number, at: number): number | undefined {
   const over = document.text.slice(from, at).toLowerCase();
   const last = document.parties.map(({ name, role }) =>
@@ -57,7 +57,7 @@ function partyOver(document: ParsedDocument, from: number, at: number): number |
 
 /** So near each other two names are the heads of two columns, UTF-16 units. */
 const BESIDE = 160;
-/** Somebody has signed between two names, or a sentence stands there. */
+/** Somebody has signed between two names, or a sentence is there. */
 const SIGNED = /\/s\/|\b(?:whereof|the parties|shall)\b|\bname\s{0,2}:|\btitle\s{0,2}:|_{6,}/;
 
 /** One person signs for two parties: it is unclear who agreed to what, and whether anybody approved it. */

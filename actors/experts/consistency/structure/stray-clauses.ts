@@ -14,7 +14,7 @@ interface Numbered extends Span {
   readonly minor: number;
 }
 
-/** `4.5 … 21.8 … 4.6`: a clause of another part stands between two that follow each other. Linear. */
+/** `4.5 … 21.8 … 4.6`: a clause of another part is between two that follow each other. Linear. */
 export function strayClauses(document: ParsedDocument): Finding[] {
   const labels = [...document.text.matchAll(LABEL)].map((match): Numbered => {
     const printed = `${match[1]}.${match[2]}`;

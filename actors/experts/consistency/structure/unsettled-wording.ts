@@ -10,7 +10,7 @@ const BRACKETED = /\[(?=[a-z(])((?:[^[\]\n]|\n(?!\s*\n)){40,600})\]/g;
 /** What is bracketed for the reader, or because it was kept from the public. */
 const NOT_OPEN =
   /\b(?:confidential|omitted|redact\w*|treatment|signature|reserved|page|intentionally|note|draft\w*|insert|see|sic|remainder|deleted|translat\w*|exhibit|schedule|image|logo|portion\w*|filed|e\.g|i\.e|if applicable|option \w+|select|choose|delete)\b|\*/i;
-/** What might stand between round brackets as well: a condition, an explanation. */
+/** What might be between round brackets as well: a condition, an explanation. */
 const ASIDE =
   /^(?:in the event|in (?:each|any|such|either|which) case|if|unless|provided|except|to the extent|including|for example|being|such as|which|who|that is|or other|as (?:defined|amended|may be))\b/i;
 /** Brackets of a sum: `[(target - actual) x number of orders]`. */
@@ -41,7 +41,7 @@ function* bracketed(document: ParsedDocument): Iterable<Finding> {
 const ANNOUNCES =
   /\b(?:following (?:[a-z]+ ){0,3}?(?:compensation|consideration|fees?|payments?|amounts?|prices?|rates?|services?|products?|terms|royalt(?:y|ies)|schedule)|compensation (?:is|shall be) as follows|paid as follows|payable as follows)\s*:\s*$/i;
 
-/** A clause that promises a list of what is paid or done, with the next clause right behind it. */
+/** A clause that promises a list of what is paid or done, with the next clause right after it. */
 function* announcedOnly(document: ParsedDocument): Iterable<Finding> {
   const { clauses, sentences, text } = document;
   for (const sentence of sentences) {

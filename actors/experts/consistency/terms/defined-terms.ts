@@ -131,7 +131,7 @@ function strays(document: ParsedDocument): Finding[] {
       return own.length === words.length && shared > 0 && shared * 2 >= own.length && shared < own.length;
     });
     if (!near) continue;
-    // A slip of the pen is plain; a shared word alone is as often another thing with a name of its own.
+    // A slip of the pen is plain; a shared word alone is as often another thing with its own name.
     const belief = isSlip(stray.term, near.term) ? 0.85 : 0.4;
     const frame = { rule: 'defined-terms.stray', category: 'defined_terms', severity: 'low', belief } as const;
     findings.push(...gather(document, { ...frame, values: { term: near.term, other: stray.term } }, stray.spans));

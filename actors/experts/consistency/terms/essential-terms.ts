@@ -60,7 +60,7 @@ function openTerms(document: ParsedDocument): Open[] {
 /** Uses that are kept of each expression. */
 const MOST_USES = 6;
 
-/** `the Territory specified therein`: what it is stands in another paper, or in the clause that is named. */
+/** `the Territory specified therein`: another document, or the named clause, says what it is. */
 const POINTS_AWAY =
   /^\s*(?:\([^)]{1,30}\)\s*)?(?:,?\s?as )?(?:specified|defined|described|set forth|set out|stated|named|provided|under|of (?:such|any|the|each|expiry|termination)|therein|thereunder|indicat[oa]|definid[oa])\b/i;
 
@@ -89,7 +89,7 @@ function isFixed({ text, definitions }: ParsedDocument, term: string): boolean {
       `${words} of [^.;\\n]{1,60}? (?:shall be|will be|is|are)\\b|${words}[^.;\\n]{0,80} (?:shall be|is|are) defined`,
       // `as of March 1 (Effective Date)`, `dated the Effective Date of 1 March`.
       `\\b(?:defined|referred to|known) as (?:the )?${words}`,
-      // A heading or a label on a line of its own.
+      // A heading or a label on its own line.
       `(?:^|\\n)[ \\t]*(?:[\\dA-Z]{1,3}[.)]\\s*)*${words}(?:s|ies)?[ \\t.]*(?:\\n|$)`,
     ].join('|'),
     'i',
@@ -164,7 +164,7 @@ const SHOWN = 200;
 /** `(the "Restricted Period")`: the sentence that names it has already done with it. */
 const isInPassing = ({ text }: ParsedDocument, { by }: Definition): boolean => text[by.start] === '(';
 
-/** Whether it stands outside its own definition, in any case and number. */
+/** Whether it is outside its own definition, in any case and number. */
 function isUsed(document: ParsedDocument, { term, by, start }: Definition): boolean {
   const words = singular(term)
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -68,7 +68,7 @@ export function undefinedParties(document: ParsedDocument): Finding[] {
   });
 }
 
-/** The word stands in quotation marks or with an article of any kind: it is explained, or a kind of person. */
+/** The word is in quotation marks or with an article of any kind: it is explained, or a kind of person. */
 function isNamed(text: string, role: string): boolean {
   const title = role.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return new RegExp(

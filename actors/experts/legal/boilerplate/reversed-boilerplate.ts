@@ -5,7 +5,7 @@ import { answered, find, firstMatch, type Passage, pattern, says } from '../../t
 import { quote } from '../../toolkit/quote.ts';
 import { legalExpert } from '../legal-expert.ts';
 
-/** A clause that stands in nearly every contract, and the words by which it would say the opposite. */
+/** A clause that is in nearly every contract, and the words by which it would say the opposite. */
 interface Reversal {
   /** Chooses the words of the report: what the clause usually says. */
   readonly kind: string;
@@ -114,7 +114,7 @@ function stands(passage: Passage, { words, negative }: Reversal): boolean {
   if (match === undefined) return false;
   if (negative === true) return true;
   const around = passage.folded.slice(Math.max(0, match.index - REACH), match.index + match[0].length);
-  // The words of amendment and exceptions themselves hold a `without`: what counts stands before them.
+  // The words of amendment and exceptions themselves hold a `without`: what counts is before them.
   const governed = /without/.test(match[0]) ? around.replace(/without/g, '') : around;
   return !says(governed, NEGATION);
 }

@@ -9,7 +9,7 @@ const AMOUNT = pattern(
   '[$€£] ?\\d|\\busd\\b|\\bdollars?\\b|\\blimits? (?:of|not less)|statutory|reasonable|adequate|customary|sufficient|required by law|schedule|exhibit|\\b(?:required|requisite|agreed|usual|appropriate) (?:levels?|amounts?|cover(?:age)?|types?|limits?)\\b|\\b(?:types?|amounts?|levels?) and (?:limits?|amounts?|types?)\\b|\\bgenerally accepted\\b|\\bindustry\\b|\\bterms of the [a-z ]{2,40}agreement\\b',
 );
 
-/** Whether someone able to pay stands behind the risks. */
+/** Whether someone able to pay is behind the risks. */
 export const insurance: Expert = legalExpert({
   id: 'insurance',
   competence: ['insurance', 'risk_allocation'],

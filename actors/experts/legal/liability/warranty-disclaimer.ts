@@ -28,7 +28,7 @@ const SPOKEN = pattern(
 const GIVEN_AWAY = pattern(
   '\\b(?:feedback|suggestions?|comments?|usage data|statistics|beta|alpha|pre-?releases?|previews?|early access|experimental|trials?|evaluations?|pilots?|prototypes?|samples?|free of charge|free (?:services?|products?|versions?|features?|software|accounts?)|no[- ]charge)\\b',
 );
-/** `the services and any beta features`: what is paid for stands beside it. */
+/** `the services and any beta features`: what is paid for is beside it. */
 const PAID = pattern(
   '\\b(?:the )?(?:services?|software|products?|platform|website|goods|equipment|deliverables|work),? (?:\\(|and|or|including|as well as)\\b|\\b(?:and|or) (?:the |all |any )?(?:other )?(?:services?|software|products?|platform|website|goods|equipment|deliverables|work)\\b',
 );

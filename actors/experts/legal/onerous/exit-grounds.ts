@@ -64,7 +64,7 @@ const JUDGED = pattern(
   '\\b(?:force majeure|either party|each party|any party|neither|the parties|both parties|mutual(?:ly)?|counsel|illegal|unlawful|law or regulation|insolven[a-z]*|bankrupt[a-z]*|regulatory|at any time|for any reason|without cause|convenience|moral turpitude|felony|convicted|court|arbitrat[a-z]*|not be terminated|sell|option|purchase price|infring[a-z]*|title|inspection|diligence|safety|clinical|trial|product candidate|employ[a-z]*|directors?|underwrit[a-z]*|closing|market conditions|board|cur(?:e|ed|able)|remed(?:y|ied)|reasonably|(?:these|the) payment terms|not (?:been )?approved|subscriber)\\b',
 );
 
-/** Words around a right to end: its grounds often stand in the items below (UTF-16 units). */
+/** Words around a right to end: its grounds often are in the items below (UTF-16 units). */
 const BELOW = 700;
 /** A ground that only the side that ends can judge. */
 function* ownOpinion(document: ParsedDocument): Iterable<Finding> {
@@ -95,7 +95,7 @@ function* ownOpinion(document: ParsedDocument): Iterable<Finding> {
   }
 }
 
-/** The one ground among many: from the mark before it to the mark behind it. */
+/** The one ground among many: from the mark before it to the mark after it. */
 function groundIn(around: string, { index, 0: { length } }: RegExpExecArray): string {
   const before = around.slice(0, index);
   const from = Math.max(before.lastIndexOf(';'), before.lastIndexOf(':'), before.lastIndexOf(' ('));

@@ -32,7 +32,7 @@ const GRADED = pattern(
 const TIMED = pattern(
   '\\b(?:hours|days?|weeks?|months?|remed(?:y|ied|ying)|correct(?:ed|ion)?|after (?:written )?notice)\\b',
 );
-/** Grounds often stand in the items below the words that give the right (UTF-16 units). */
+/** Grounds often are in the items below the words that give the right (UTF-16 units). */
 const ITEMS = 500;
 const ENDS_THIS = pattern(
   '\\bterminat[a-z]* (?:[a-z]+ ){0,3}?(?:this|the) (?:[a-z]+ )?(?:agreement|contract|lease)\\b',

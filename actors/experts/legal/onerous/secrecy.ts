@@ -49,7 +49,7 @@ function* twoLengths(document: ParsedDocument): Iterable<Finding> {
 const EXCHANGED = pattern(
   '\\b(?:exchange[a-z]*|each other|one another|mutual(?:ly)?|both parties|each party|either party|respective|parties (?:may|will|wish|desire|intend)[^.;]{0,60}?(?:disclos|shar|provid))\\b',
 );
-/** A recital stands near the beginning (UTF-16 units). */
+/** A recital is near the beginning (UTF-16 units). */
 const OPENING = 3000;
 
 /** The opening says that both sides disclose, and only one of them is bound. */

@@ -29,7 +29,7 @@ export function total(counts: SeverityCounts): number {
   return SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0);
 }
 
-/** Stacked horizontal bars, one a label; every part wide enough carries its number, the sum stands behind the bar. */
+/** Stacked horizontal bars, one a label; every part wide enough carries its number, the sum is after the bar. */
 export function drawBars(sheet: Sheet, bars: readonly Bar[]): void {
   const most = Math.max(SHORTEST_SCALE, ...bars.map((bar) => total(bar.counts)));
   const alt = bars.map((bar) => `${bar.label}: ${total(bar.counts)}`).join('; ');

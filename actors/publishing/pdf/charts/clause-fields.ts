@@ -17,9 +17,9 @@ export interface ClauseField {
 const FEWEST = 4;
 
 /**
- * The document clause by clause, on the outermost level that parts it, with the issues that stand in each.
+ * The document clause by clause, on the outermost level that parts it, with the issues that are in each.
  *
- * @param missing the name of a last field, for what no clause says: the clause behind which it belongs has no fault
+ * @param missing the name of a last field, for what no clause says: the clause after which it belongs has no fault
  */
 export function clauseFields({ document, structured_issues: issues }: ReviewResult, missing: string): ClauseField[] {
   const { clauses } = document;

@@ -12,7 +12,7 @@ export function bandOf(score: number): Band {
   return BANDS[Math.min(4, Math.max(0, Math.floor(score / 20)))] as Band;
 }
 
-/** From calm to alarming; the band's name stands below the number, so the colour is never alone. */
+/** From calm to alarming; the band's name is below the number, so the colour is never alone. */
 const BAND_COLOUR = ['#d3deea', '#f2dcc3', '#e5ab86', '#cd7f60', '#8a2b17'] as const;
 
 /** The score in one sentence. */

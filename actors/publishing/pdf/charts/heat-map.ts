@@ -9,7 +9,7 @@ const COLUMNS = 3;
 const GAP = 6;
 const ROW = 21;
 const MARK = 26;
-/** Rows that stand below the heading at least; the rest may follow on the next page. */
+/** Rows that are below the heading at least; the rest may follow on the next page. */
 const LEAST_ROWS = 3;
 /** Fields drawn; of a longer document those without an issue are counted instead. */
 const MOST = 90;

@@ -13,7 +13,7 @@ export interface Block {
   readonly before?: number;
   /** An issue that the block leads to. */
   readonly link?: string;
-  /** Blocks behind it that stay on its page. */
+  /** Blocks after it that stay on its page. */
   readonly keeps?: number;
 }
 

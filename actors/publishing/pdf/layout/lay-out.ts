@@ -2,7 +2,7 @@ import type { SheetOptions } from './pdf-file.ts';
 import { DESIGNED, type Setting, TooEmpty } from './setting.ts';
 import { Sheet } from './sheet.ts';
 
-/** Of a page's height; a third is what a reader takes for a gap, the rest is what stands below the last line unseen. */
+/** Of a page's height; a third is what a reader takes for a gap, the rest is what is below the last line unseen. */
 const MOST_EMPTY = 0.28;
 
 /** Nearest to the design first: lines tighter than the first or looser than the last are seen. */

@@ -57,7 +57,7 @@ function reversed(stretches: readonly Stretch[]): Stretch[] {
   return ordered;
 }
 
-/** The text as drawn at its level: brackets look the other way, and signs without a direction of their own are turned round. */
+/** The text as drawn at its level: brackets look the other way, and signs without their own direction are turned round. */
 export function shaped(text: string, level: number): string {
   if (level % 2 === 0) return text;
   const mirrored = [...text].map((sign) => bidi.getMirroredCharacter(sign) ?? sign);

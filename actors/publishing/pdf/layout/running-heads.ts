@@ -7,7 +7,7 @@ interface Canvas {
   readonly type: Typesetter;
 }
 
-/** What stands at the head and the foot of a page. */
+/** What is at the head and the foot of a page. */
 export function drawRunningHeads(
   { doc, type }: Canvas,
   { title, kind, footer, speaker }: SheetOptions,

@@ -80,7 +80,7 @@ export class Sheet {
     return CONTENT_HEIGHT;
   }
 
-  /** Starts a page when something stands on this one and less than `height` is free. */
+  /** Starts a page when something is on this one and less than `height` is free. */
   keepTogether(height: number): void {
     if (this.y > PAGE.top && this.room < height) this.newPage();
   }

@@ -1,5 +1,5 @@
 /**
- * What stands around a span in its line: at most `most` UTF-16 units on either side, cut at a word with an ellipsis.
+ * What is around a span in its line: at most `most` UTF-16 units on either side, cut at a word with an ellipsis.
  */
 export function surroundings(
   text: string,

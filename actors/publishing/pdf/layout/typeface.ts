@@ -10,7 +10,7 @@ export type FontName = Face | 'signs' | 'signs-bold' | 'ideographs';
 /** What is used of a fontkit font, which pdfkit opens and accepts back. */
 interface ParsedFont {
   hasGlyphForCodePoint(codePoint: number): boolean;
-  /** The glyph of an id; with the signs it stands for in a word, where it stands in one. */
+  /** The glyph of an id; with the signs it stands for in a word, where it is in one. */
   getGlyph(id: number, codePoints?: readonly number[]): Glyph;
   layout(text: string, ...settings: readonly unknown[]): { glyphs: Glyph[] };
 }
@@ -113,7 +113,7 @@ function partOf(font: ParsedFont, glyphs: readonly Glyph[], index: number): Glyp
   return font.getGlyph((glyphs[index] as Glyph).id, [part]);
 }
 
-/** Shaped words of all documents of this worker: most words of a report have stood in another one. */
+/** Shaped words of all documents of this worker: most words of a report have was in another one. */
 const shaped = new Map<FontName, EmbeddedFont['layoutCache']>();
 
 /** Words kept for each face, about 1 kB each. The cache is emptied between documents, so one document may exceed it. */

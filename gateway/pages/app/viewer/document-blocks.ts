@@ -95,7 +95,7 @@ function blockOf(words: string, { start, end }: Span, { clause, depth, isFirst }
   return { kind: 'paragraph', depth: Math.min(4, depth), start, end, numberEnd };
 }
 
-/** Nothing stands behind the heading but a stop. */
+/** Nothing is behind the heading but a stop. */
 const isBare = (rest: string, { heading }: Clause): boolean => /^[\s.:;–—-]*$/.test(rest.slice(heading.length));
 
 /** Characters of the printed number, with what parts it from the words. */

@@ -65,7 +65,7 @@ const decidedBy = (decided: ShownFinding['decided'], say: Say): Html =>
 export const formTemplate = ({ review, say }: Pick<CardContext, 'review' | 'say'>): Html =>
   html`<template id="decide">${decideForm({ review, finding: '', target: '', after: '', decided: undefined }, say)}</template>`;
 
-/** A finding with all that can be done about it, on a page of its own. */
+/** A finding with all that can be done about it, on its own page. */
 export const decidable = (finding: ShownFinding, context: CardContext): Html => {
   const { issue, change, target, decided } = finding;
   const { review, say, decides } = context;

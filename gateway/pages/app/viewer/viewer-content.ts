@@ -87,7 +87,7 @@ function shownChange({ id, start, end, after }: ProposedChange, decided: Decided
   return { id, start, end, after: words, isEdited: words !== after, decision: decided?.action ?? '' };
 }
 
-/** Spans by the index of each block they touch, cut to it; an insertion between two blocks stands at the end of the first. */
+/** Spans by the index of each block they touch, cut to it; an insertion between two blocks is at the end of the first. */
 function spread<Item extends { readonly start: number; readonly end: number }>(
   blocks: readonly Block[],
   items: readonly Item[],

@@ -11,7 +11,7 @@ import type { Beliefs, Learner } from './learner.ts';
 type Infer = (answers: readonly CrowdAnswer[], candidates: readonly string[]) => Inference;
 
 /**
- * Times the known answer is given by a voter of its own: the estimation allows several answers to one item, and this many
+ * Times the known answer is given by its own voter: the estimation allows several answers to one item, and this many
  * of a voter who is never wrong leave no doubt about it.
  */
 const CERTAIN = 12;

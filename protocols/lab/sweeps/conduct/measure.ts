@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** How a measure is read: a share of what could have happened, or a difference of two shares. */
 type Reading = 'share' | 'difference';
 
-/** What is measured of a debate beside whether it is right. `short` stands over a column, `told` explains it. */
+/** What is measured of a debate beside whether it is right. `short` is over a column, `told` explains it. */
 export const MEASURES = {
   corrected: { short: 'corrected', told: 'share of wrong answers that end right', reading: 'share' },
   corrupted: { short: 'corrupted', told: 'share of right answers that end wrong: talked out of it', reading: 'share' },

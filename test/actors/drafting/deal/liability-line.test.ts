@@ -22,7 +22,7 @@ describe('liability: what limits it', () => {
     expect(quoted).toHaveLength(2);
   });
 
-  it('shows what stands outside the limit beside it', () => {
+  it('shows what is outside the limit beside it', () => {
     const except = 'The foregoing limitation shall not apply to breach of confidentiality.';
     expect(liability(`${CAP} ${except}`).quoted).toEqual([CAP, except]);
   });

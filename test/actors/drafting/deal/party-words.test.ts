@@ -10,7 +10,7 @@ describe('parties without a name', () => {
     },
   );
 
-  it('stand in the quotation marks of the report', () => {
+  it('are in the quotation marks of the report', () => {
     expect((['English', 'Italian'] as const).map((language) => partyWords('You', speak(language)))).toEqual([
       '“You”',
       '«You»',

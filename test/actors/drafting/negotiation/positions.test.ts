@@ -36,7 +36,7 @@ function movesOf({ rule, category, isAbsent, positions = [] }: Given, language =
 const moveOf = (given: Given, language?: string): NegotiationMove => movesOf(given, language)[0] as NegotiationMove;
 
 describe('positions of a negotiation', () => {
-  it.each(LANGUAGES)('%s: every class of clause risk has an answer and a fallback of its own', (language) => {
+  it.each(LANGUAGES)('%s: every class of clause risk has an answer and its own fallback', (language) => {
     const moves = RISK_CLASSES.map(({ id, category }) => moveOf({ rule: riskRule(id), category }, language));
     expect(new Set(moves.map(({ fallback }) => fallback)).size).toBe(RISK_CLASSES.length);
     expect(new Set(moves.map(({ counterparty }) => counterparty)).size).toBeGreaterThan(RISK_CLASSES.length - 4);

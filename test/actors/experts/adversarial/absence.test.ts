@@ -22,8 +22,8 @@ const SAYS_ABSENT: Readonly<Record<'en' | 'it' | 'es', RegExp>> = {
 const rulesOf = ({ parts }: Catalogue) => parts.flatMap(({ rules }) => Object.entries(rules));
 
 /**
- * Rules whose words deny something and that claim no absence, since what stands in the text is the point, or since their expert
- * looks the very word up. They are named one by one, so that a new rule is searched for an answer or stands here in the open.
+ * Rules whose words deny something and that claim no absence, since what is in the text is the point, or since their expert
+ * looks the very word up. They are named one by one, so that a new rule is searched for an answer or is here in the open.
  */
 const OF_WHAT_STANDS: ReadonlySet<string> = new Set([
   'acronyms.unexplained',
@@ -64,7 +64,7 @@ const OF_WHAT_STANDS: ReadonlySet<string> = new Set([
   'unsettled-wording.nothing-above',
 ]);
 
-/** What a classifier has learned from whole passages: each stands in the text, and what is wrong with it are its own words. */
+/** What a classifier has learned from whole passages: each is in the text, and what is wrong with it are its own words. */
 const OF_WHAT_WAS_LEARNED = /^(?:clause-risks|grievous-[a-z-]+)\./;
 
 describe('absence: every rule that claims one says what would answer it', () => {

@@ -174,7 +174,7 @@ describe('answers in the passage itself', () => {
     ['payment_deductions', 'The Company may deduct from any sum what it believes it is owed.', false],
   ])('%s: %s', (id, sentence, isThere) => expect(answered(id, sentence)).toBe(isThere));
 
-  it('leave no suspension where it is an effect of the end, and leave one that stands in another article', () => {
+  it('leave no suspension where it is an effect of the end, and leave one that is in another article', () => {
     const effects = 'Upon the termination of this Agreement: (a) all licences end; (b) ';
     const suspends = 'the Company shall have the right to suspend its obligations.';
     const listed = given(`${effects}${suspends}`);

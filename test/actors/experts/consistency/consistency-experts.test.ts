@@ -22,7 +22,7 @@ const CLAUSES = `1. Services
 2.1 The Customer shall pay the fees under Section 1.2.
 `;
 
-/** One thing under two names has a file of its own. */
+/** One thing under two names has its own file. */
 /** Tried in tests of their own. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['other-names', 'essential-terms', 'signatories']);
 const bench = consistencyExperts.filter(({ id }) => !ELSEWHERE.has(id));

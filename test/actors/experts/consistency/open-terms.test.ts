@@ -59,7 +59,7 @@ describe('brackets: a proposal, an aside or a sum', () => {
   });
 });
 
-describe('references: what stands in the text', () => {
+describe('references: what is in the text', () => {
   const dangling = (text: string): number => found('cross-references', 'cross-references.dangling', text).length;
   test('a number glued to its heading is there', () => {
     expect(

@@ -219,7 +219,7 @@ test('language: the spelling expert leaves names, defined terms and words of the
   expect(findingsOf(expertOf('spelling'), parseDocument(text))).toEqual([]);
 });
 
-test('language: a grammar repair keeps its place behind an emoji', () => {
+test('language: a grammar repair keeps its place after an emoji', () => {
   const text = 'The blue 🙂 sign hangs in front of a office in the old town for the whole year.';
   const [finding] = findingsOf(expertOf('grammar'), parseDocument(text));
   const change = finding?.change;

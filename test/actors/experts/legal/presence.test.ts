@@ -233,7 +233,7 @@ describe('legal: whose liability is limited', () => {
   ])('of one party, with %s', (_what, sentence) => {
     expect(capped(`Loss. ${sentence}`)).toContain('liability-cap.one-sided');
   });
-  it('of both, each in a sentence of its own', () => {
+  it('of both, each in its own sentence', () => {
     const both = ['Supplier', 'Customer'].map((who) => `Loss. ${who}’s total liability shall not exceed $31,200.`);
     expect(capped(...both)).not.toContain('liability-cap.one-sided');
   });

@@ -58,7 +58,7 @@ const NUMBERINGS: readonly Numbering[] = [
   (clause, part) => ({ heading: `     ${clause}.   `, paragraph: `          (${'i'.repeat(part)})  ` }),
 ];
 
-/** A contract of its own words: title, parties, numbered clauses, a flattened table, signatures. */
+/** Its own contract words: title, parties, numbered clauses, a flattened table, signatures. */
 export function contract(draw: Draw): string {
   const pick = (from: readonly string[]): string => from[draw(from.length)] as string;
   const sentence = (): string => `${pick(ACTORS)} ${pick(VERBS)} ${pick(OBJECTS)} ${pick(TAILS)}.`;

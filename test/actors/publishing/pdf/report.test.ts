@@ -62,7 +62,7 @@ describe('report: what a decision needs', () => {
     expect(text).not.toMatch(/lines? of the deal/);
   });
 
-  test('the clause map counts what is missing in a field of its own, and not where it belongs', () => {
+  test('the clause map counts what is missing in its own field, and not where it belongs', () => {
     const { document, structured_issues: issues } = sampleResult;
     const [first] = issues;
     const last = document.clauses.filter(({ depth }) => depth === 0).at(-1);
@@ -108,7 +108,7 @@ describe('report: what a decision needs', () => {
     expect(text).toMatch(/invoice within\s+ninety\s+thirty\s*\(\s*90\s+30\s*\)\s*days/);
   });
 
-  test('the date of the document stands in its head and is no deadline', async () => {
+  test('the date of the document is in its head and is no deadline', async () => {
     const { text } = await read(sampleResult);
     expect(text).toContain('Services agreement · 4 March 2026');
     expect(text).not.toContain('made on 4 March 2026');
@@ -130,7 +130,7 @@ describe('report: what a decision needs', () => {
     expect(pdf.outline).not.toContain('Obligations and key dates');
   });
 
-  test('the issues to show in full are cards, the others of 200 stand in a table', async () => {
+  test('the issues to show in full are cards, the others of 200 are in a table', async () => {
     const { text, pages } = await read(manyIssues(200));
     expect(text.match(/Panel confidence/g)).toHaveLength(60);
     expect(text).toMatch(/Also found: \d+ further issues/);

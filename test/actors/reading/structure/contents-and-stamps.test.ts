@@ -4,7 +4,7 @@ import { parseDocument } from '../../../../actors/reading/index.ts';
 const headings = (text: string): string[] =>
   parseDocument(text).clauses.map(({ path, heading }) => `${path} ${heading}`.trim());
 
-test('structure: contents in one line are no clauses, and the list of schedules behind them no schedule', () => {
+test('structure: contents in one line are no clauses, and the list of schedules after them no schedule', () => {
   const contents =
     'LICENCE AGREEMENT TABLE OF CONTENTS Page ARTICLE I DEFINITIONS Section 1.01 Terms 1 ARTICLE II GRANTS Section 2.01 Patents 2 Section 2.02 Marks 3 ARTICLE III TERM Section 3.01 Length 4 Section 3.02 Exit 5 Section 3.03 Notice 6 SCHEDULE A - Patents SCHEDULE B - Marks';
   const text = `${contents}\n\nSCHEDULE C - Domain Names SCHEDULE D - Assets\n\nThis Agreement is made by Alder, Inc. and Birch, Inc.\n\nARTICLE I DEFINITIONS\n\nSection 1.01 Terms. Words mean what they say here.\n\nARTICLE II GRANTS\n\nSection 2.01 Patents. Alder grants Birch a licence.\n`;

@@ -19,7 +19,7 @@ describe('places: as a person would cite them', () => {
     expect(numbersOf(text)).toEqual(['1', '1.1', '2', '2.1', '3', '3.1']);
   });
 
-  it('cuts the pages of a scan where their numbers go on, behind the head of each page', () => {
+  it('cuts the pages of a scan where their numbers go on, after the head of each page', () => {
     const words = 'The parties have agreed what stands in this clause and in no other.   '.repeat(7);
     const page = (n: number, body: string): string => `- ${n} -   CONTRACT No. 7C/01   ${body}\n\n\n`;
     const text = [

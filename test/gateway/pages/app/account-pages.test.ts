@@ -86,7 +86,7 @@ describe('keys', () => {
     expect((await call(gateway, '/api/keys')).status).toBe(200);
   });
 
-  test('acts stand on the audit trail under the person’s name, without the key', async () => {
+  test('acts are on the audit trail under the person’s name, without the key', async () => {
     const key = secretIn((await browse('/app/keys', newKey('Audited'))).text);
     const trail = new AuditTrail({ store: gateway.store, clock: systemClock, entropy: systemEntropy });
     const entries = trail.page(null, 500).entries;

@@ -78,7 +78,7 @@ describe('simulated panel', () => {
     expect(() => latentCorrelation(1, 0.7)).toThrow(RangeError);
   });
 
-  it('simulated panel: truth lies at every candidate alike, and errors where the lure is', () => {
+  it('simulated panel: truth is at every candidate alike, and errors where the lure is', () => {
     const panel = jury(0.4, 1, { candidates: 4, misleading: 0.6 });
     const seating = seat(panel, 1);
     const seen = { truth: [0, 0, 0, 0], lure: 0, wrong: 0 };

@@ -18,7 +18,7 @@ import { solve } from '../../../../protocols/lab/recorded/learnt/linear-system.t
 
 const LEARNERS = [majority, bestAgent, logOddsWeights, dawidSkeneVotes, dawidSkeneGold, stacking, stackingByPart];
 
-/** Two agents of .85 with errors of their own, and eight of .6 that always say the same. */
+/** Two agents of .85 with their own errors, and eight of .6 that always say the same. */
 function clones(items: number, seed = 1): RecordedItem[] {
   const random = seededRandom(seed, 'clones');
   return Array.from({ length: items }, (_, index) => {

@@ -191,7 +191,7 @@ describe('level 0', () => {
     expect(() => replay({ ...one, rounds: twice }, decisions, USUAL_STOPS, winnerOf)).toThrow(InvalidBallot);
   });
 
-  test('every usual rule has a name of its own, which says its number in the catalogue', () => {
+  test('every usual rule has its own name, which says its number in the catalogue', () => {
     for (const candidates of [CANDIDATES, ['a', 'b', 'c']]) {
       const names = usualDecisions([{ candidates }]).map(decisionName);
       expect(new Set(names).size).toBe(names.length);

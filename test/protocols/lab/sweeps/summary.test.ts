@@ -80,7 +80,7 @@ describe('sweep summary', () => {
     expect(() => tally.add({ scene: 0, debate: 0, results: [] })).toThrow(RangeError);
   });
 
-  it('sweep summary: what was varied stands in columns of its own, for a control as for its protocol', () => {
+  it('sweep summary: what was varied is in columns of its own, for a control as for its protocol', () => {
     const varied = design({
       vary: [
         { path: 'protocol.stop.max_rounds', levels: [2, 3] },

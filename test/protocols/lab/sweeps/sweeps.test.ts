@@ -228,7 +228,7 @@ describe('sweep', () => {
     expect(gains[1]).toBeGreaterThan(0.1);
   });
 
-  it('sweep: bare answers do not pull, whatever lies behind them', () => {
+  it('sweep: bare answers do not pull, whatever is behind them', () => {
     const vary = [{ path: 'protocol.exposure', levels: ['stance', 'stance-and-reason'] }];
     const plan = design({ debates: 400, vary });
     const tally = new SweepTally(headerOf(plan, panel({}, { truth_pull: 5 })));

@@ -7,7 +7,7 @@ const STYLE = { face: 'regular', size: 10, colour: '#000000', leading: 14 } as c
 const newTypesetter = () => new Typesetter(new PdfKit({ font: null as unknown as string }));
 const type = newTypesetter();
 
-/** What stands in the lines, without white space. */
+/** What is in the lines, without white space. */
 function signs(paragraph: Paragraph): string {
   return paragraph.lines
     .flatMap((line) => line.parts.map((part) => part.text))
