@@ -1,7 +1,6 @@
 import { DEAL_TOPICS, type DealLine, type Evidence } from '../../../protocols/index.ts';
 import { citation, clauseAt, endBeforePageNumber } from '../../experts/index.ts';
 import type { Speaker } from '../../languages/index.ts';
-import { provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { aptPassages } from './apt-passages.ts';
 import { type Candidate, candidates } from './candidates.ts';
@@ -10,7 +9,7 @@ import { factsOf } from './facts.ts';
 import { indemnityLine } from './indemnity-line.ts';
 import { lawLine } from './law-line.ts';
 import { liabilityLine } from './liability-line.ts';
-import { partyWords } from './party-words.ts';
+import { partyNames } from './party-names.ts';
 import { shownSpans } from './shown-span.ts';
 import type { Topic } from './topic-rules.ts';
 
@@ -73,25 +72,6 @@ function withoutRepeat(line: DealLine, lines: readonly DealLine[]): DealLine {
     ({ start, end }) => !term.some((other) => other.start <= start && other.end >= end),
   );
   return { ...line, passages };
-}
-
-/** Parties shown by name; a deed of many signatories names them itself. */
-const MOST_PARTIES = 6;
-
-const LEGAL_FORM =
-  /(?<!\p{L})(?:inc|corp(?:oration)?|llc|l\.l\.c|ltd|limited|gmbh|plc|s\.?p\.?a|s\.?r\.?l|s\.?a|s\.?l|n\.v|b\.v|l\.?p|llp|ag|company|co|bank|trust)\b\.?/iu;
-
-/** The parties by name and role; where two are companies, a name without a legal form beside them is a place or a thing. */
-function partyNames(document: ParsedDocument, speaker: Speaker): string[] {
-  const companies = document.parties.filter(({ name }) => LEGAL_FORM.test(name));
-  const named = companies.length >= 2 ? companies : document.parties;
-  const shown = named.map(({ name, role }) =>
-    role === '' || role === name ? partyWords(name, speaker) : `${name} (${role})`,
-  );
-  const roster = provisionsOf(document).parties;
-  const sided = roster.filter(({ side }) => side !== undefined);
-  const roles = (sided.length >= 2 ? sided.slice(0, 2) : roster).map(({ name }) => name);
-  return [...new Set(shown.length > 0 ? shown : roles)].slice(0, MOST_PARTIES);
 }
 
 /** A second passage is beside the first only where it is nearly as likely: rules count points, the classifier shares. */

@@ -24,12 +24,23 @@ export function exitLine(
   if (ways.length === 0) return undefined;
   const read = [...quoted(ways).map(({ span }) => span), ...(own === undefined ? [] : [own.span])];
   const isRead =
-    likeliest === undefined || read.some(({ start, end }) => start < likeliest.end && end > likeliest.start);
+    likeliest === undefined ||
+    isExpiry(document, likeliest) ||
+    read.some(({ start, end }) => start < likeliest.end && end > likeliest.start);
   const spans = (isRead ? read : [...read, likeliest]).toSorted((a, b) => a.start - b.start);
   // A side that is not known may be the very one that seems to have no way out.
   const isWhole = ways.every(({ whom, grounds }) => whom.kind !== 'unknown' && grounds.length > 0);
   return { facts: isWhole ? factsOf(ways, own, speaker) : [], spans };
 }
+
+/** The term runs out on its day: nobody leaves. */
+const isExpiry = ({ text }: ParsedDocument, { start, end }: Span): boolean => {
+  const words = text.slice(start, end);
+  return (
+    /\b(?:expires?|expir(?:y|ation)|end)\b/i.test(words) &&
+    !/\b(?:may|right|entitled|elect\w*|option|notice of)\b/i.test(words)
+  );
+};
 
 /** One for each side first, freedom before breach, then whatever else there is room for. */
 function quoted(ways: readonly WayOut[]): WayOut[] {

@@ -110,6 +110,10 @@ const YEARLY =
 /** Words before a period that say it is one that is added, UTF-16 units. */
 const ADDED_BEFORE = 90;
 
+/** Whether the period is one that is added to the first. */
+export const isAdded = ({ start, end }: Duration, { text }: ParsedDocument): boolean =>
+  ADDED.test(text.slice(Math.max(0, start - ADDED_BEFORE), end + 12));
+
 /** How it is renewed and for how long: the period that is added, and not the first one. */
 function renewed(candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] {
   const { text } = document;

@@ -6,7 +6,7 @@ import type { ReadLine } from './exit-line.ts';
 import { placeIn } from './places.ts';
 
 const GOVERNS =
-  /\b(?:govern\w*|constru\w+|interpret\w*|enforce[sd]?|determined|subject to|accordance with)\b[^.;]{0,200}\blaws?\b|\blaws? of\b[^.;]{0,120}\b(?:govern\w*|appl(?:y|ies|icable)|control)\b|\bgoverning law\b/i;
+  /\b(?:govern\w*|constru\w+|interpret\w*|enforce[sd]?|determined|subject (?:\w+ )?to|accordance with)\b[^.;]{0,200}\blaws?\b|\blaws? of\b[^.;]{0,120}\b(?:govern\w*|appl(?:y|ies|icable)|control)\b|\bgoverning law\b/i;
 /** A law is named by whose it is. */
 const OF_A_PLACE =
   /\blaws? (?:of|in (?:force|effect) in)\b|\b\p{Lu}\p{L}+(?:an|sh|ese|ch|ss)? laws?\b|\b(?:applicable|governing) law\b/iu;
@@ -30,7 +30,8 @@ export function lawLine(
   const wordsOf = ({ start, end }: Span): string => document.text.slice(start, end).replace(/\s+/g, ' ');
   if (likely.length === 0) return undefined;
   const law = likely.find((one) => namesALaw(wordsOf(one.sentence)) && GOVERNS.test(wordsOf(one)));
-  const forum = likely.find((one) => one.sentence !== law?.sentence && FORUM.test(wordsOf(one)));
+  const forum =
+    likely.find((one) => one.sentence !== law?.sentence && FORUM.test(wordsOf(one))) ?? forumElsewhere(document, law);
   const elsewhere = law === undefined ? lawElsewhere(document) : undefined;
   const spans = [law ?? elsewhere, forum].flatMap((one) => one ?? []).toSorted((a, b) => a.start - b.start);
   if (spans.length === 0) return undefined;
@@ -46,6 +47,29 @@ function lawElsewhere({ sentences, text }: ParsedDocument): Sentence | undefined
   return sentences.find((sentence) => {
     const words = text.slice(sentence.start, sentence.end);
     return !sentence.isHeading && words.length < LONGEST && namesALaw(words) && !IN_GENERAL.test(words);
+  });
+}
+
+const DECIDES: readonly RegExp[] = [
+  /\b(?:disputes?|controvers\w+|claims?|differences?|disagreements?)\b[^.;]{0,260}\b(?:shall|will|must|may|agree\w*)\b[^.;]{0,140}\b(?:arbitrat\w+|courts? (?:of|located|in|sitting)|jurisdiction)\b/i,
+  /\b(?:exclusive|sole) (?:court of )?(?:jurisdiction|venue)\b|\b(?:submits?|consents?) to the (?:\w+ )?jurisdiction\b/i,
+  /\b(?:suits?|actions?|proceedings?)\b[^.;]{0,160}\b(?:shall|will|must|may) be (?:\w+ )?(?:brought|commenced|instituted|filed)\b[^.;]{0,120}\bcourts?\b/i,
+];
+/** What an arbitrator may do, or who bears the costs, does not say where a dispute goes. */
+const OF_THE_COURSE =
+  /\bthere (?:is|are) no\b|\bpending\b|\barbitrators?\b[^.;]{0,40}\b(?:may|shall|will)\b|\b(?:award|injuncti\w+|equitable)\b/i;
+
+/** A sentence that says where disputes go and was not thought likely. */
+function forumElsewhere({ sentences, text }: ParsedDocument, law: Candidate | undefined): Sentence | undefined {
+  return sentences.find((sentence) => {
+    const words = text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
+    return (
+      !sentence.isHeading &&
+      sentence !== law?.sentence &&
+      words.length < LONGEST &&
+      DECIDES.some((sign) => sign.test(words)) &&
+      !OF_THE_COURSE.test(words)
+    );
   });
 }
 

@@ -41,7 +41,10 @@ function wholeOf({ text, sentences }: ParsedDocument, span: Span): Span {
   for (let n = 0; n < MOST_JOINED && isTorn(text, sentences[first - 1], sentences[first]); n++) first--;
   for (let n = 0; n < MOST_JOINED && isTorn(text, sentences[last], sentences[last + 1]); n++) last++;
   const start = Math.min(sentences[first]?.start ?? span.start, span.start);
-  return trimmed(text, { start, end: Math.max(sentences[last]?.end ?? span.end, span.end) });
+  const end = Math.max(sentences[last]?.end ?? span.end, span.end);
+  // The label of a list that begins behind the sentence, and has no words of it: `(a) For the Supplier:`.
+  const label = /(?<=\.)\s+\(\w{1,4}\)\s[^.;:]{0,40}:\s*$/.exec(text.slice(Math.max(start, end - 60), end));
+  return trimmed(text, { start, end: end - (label?.[0].length ?? 0) });
 }
 
 /** Blank lines that stand where a page ended. */

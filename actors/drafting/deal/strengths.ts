@@ -174,6 +174,12 @@ function read(
   const ways = waysOut(document);
   if (ways.some(({ whom, grounds }) => whom.kind === 'unknown' || grounds.length === 0)) return [];
   if (kind === 'exit' && ways.some(({ whom }) => whom.kind !== 'both')) return [];
+  // Time that one side has, or that one clause gives, is none where another lets the contract end for a breach at once.
+  if (
+    kind === 'cure' &&
+    ways.some(({ grounds }) => grounds.some((ground) => AT_ONCE.has(ground.kind) && !ground.cure && !ground.notice))
+  )
+    return [];
   const fits = (ground: Ground): boolean =>
     kind === 'cure'
       ? ground.cure !== undefined && inDays(ground.cure.value, ground.cure.unit) <= LONGEST_CURE
@@ -182,6 +188,8 @@ function read(
   return way === undefined ? [] : [strength(kind, document, way.span, speaker)];
 }
 
+/** Ends for a breach: without time to put it right, they come at once. */
+const AT_ONCE: ReadonlySet<Ground['kind']> = new Set(['breach', 'material-breach']);
 /** Longer nobody waits for a breach to be put right (days). */
 const LONGEST_CURE = 90;
 /** A party that may leave only when the other side fails is bound all the same. */

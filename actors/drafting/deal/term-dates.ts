@@ -1,6 +1,6 @@
 import type { DealLine } from '../../../protocols/index.ts';
 import type { Duration, ParsedDocument, Span } from '../../reading/index.ts';
-import { isNotice } from './facts.ts';
+import { isAdded, isNotice } from './facts.ts';
 import { within } from './topic-rules.ts';
 
 /** A day worked out from the start and the length of the term. */
@@ -23,16 +23,24 @@ export function termDates(document: ParsedDocument, lines: readonly DealLine[]):
   if (span === undefined) return [];
   const whole = document.sentences.find(({ start, end }) => start <= span.start && end >= span.end) ?? span;
   const [start] = within(document.dates, whole);
-  const length = within(document.durations, whole).find(
-    (duration) => (duration.unit === 'month' || duration.unit === 'year') && !isNotice(duration, document),
+  const [length, ...others] = within(document.durations, whole).filter(
+    (duration) =>
+      (duration.unit === 'month' || duration.unit === 'year') &&
+      !isNotice(duration, document) &&
+      !isAdded(duration, document),
   );
   if (start === undefined || length === undefined) return [];
+  // Of several periods in a row it is not known which ends the contract.
+  if (others.some(({ value, unit }) => value !== length.value || unit !== length.unit)) return [];
   const end = dayBefore(addMonths(start.iso, length.value * (length.unit === 'year' ? 12 : 1)));
   if (end === undefined) return [];
   const last: DatedTerm = { kind: 'end', date: end, span: { start: whole.start, end: whole.end } };
   const notice = noticeOf(document, lines, whole);
   const by = notice === undefined ? undefined : before(end, notice);
-  return by === undefined || notice === undefined ? [last] : [{ ...last, kind: 'notice', date: by, notice }, last];
+  // A time of notice as long as the term leaves no day to give it.
+  return by === undefined || notice === undefined || by <= start.iso
+    ? [last]
+    : [{ ...last, kind: 'notice', date: by, notice }, last];
 }
 
 function noticeOf(document: ParsedDocument, lines: readonly DealLine[], term: Span): Duration | undefined {

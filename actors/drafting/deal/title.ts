@@ -24,7 +24,7 @@ export function titleOf({ clauses, text }: ParsedDocument): string {
   if (isHeading && NAMES_ONE.test(heading) && !BARE.test(heading) && !isPageHead(text, heading)) return heading;
   if (printed !== '' && !BARE.test(printed)) return printed;
   const [, running = ''] = RUNNING_ON.exec(text.slice(0, TOP)) ?? [];
-  return named(running) || (isHeading ? heading : '') || firstLine(text);
+  return named(running) || namingLine(text) || (isHeading ? heading : '') || firstLine(text);
 }
 
 const bare = (heading: string): string => heading.replace(/\W+$/u, '').replace(/^.*\s-(?=\p{L})/u, '');
@@ -42,9 +42,13 @@ function printedIn(text: string): string {
     .replace(/ -(?=\p{Lu})/gu, '-')
     .replace(/[ \t]+(?=\r?\n)/g, '');
   for (const [capitals] of top.matchAll(new RegExp(IN_CAPITALS.source, 'gu')))
-    if (!isPageHead(text, capitals)) return capitals;
+    if (!isPageHead(text, capitals) && !isOfContents(top, capitals)) return capitals;
   return '';
 }
+
+/** A number stands before it, on its line or alone on the line above: it names a part. */
+const isOfContents = (top: string, words: string): boolean =>
+  /(?:^|\n)[ \t]{0,12}\d{1,2}\.?\s{1,12}$/.test(top.slice(0, top.indexOf(words)));
 
 /** Printed with a number after it on page after page. */
 function isPageHead(text: string, words: string): boolean {
@@ -79,6 +83,24 @@ function firstLine(text: string): string {
   const isTitle =
     /^[\p{Lu}\p{Lo}]/u.test(line) && /\s/.test(line) && !/[.;:,?!]$|[\d_@]{3}/.test(line) && !NO_TITLE.test(line);
   return isTitle ? line.replace(/\s+/g, ' ') : (IDEOGRAPHS.exec(text)?.[1] ?? '');
+}
+
+/** Lines at the top among which one may name the document. */
+const FIRST_LINES = 8;
+
+/** `General terms and conditions (T&Cs)` below the name of a company: a short line at the top that names a document. */
+function namingLine(text: string): string {
+  const lines = text.slice(0, TOP).split(/\r?\n/, FIRST_LINES);
+  const named = lines.find(
+    (line) =>
+      line.length <= 90 &&
+      NAMES_ONE.test(line) &&
+      /^\s*\p{Lu}/u.test(line) &&
+      !BARE.test(line.trim()) &&
+      !NO_TITLE.test(line.trim()) &&
+      !/[.;:,?!]\s*$|[_@]{2}|\/\//.test(line),
+  );
+  return named === undefined ? '' : named.replace(/\s+/g, ' ').trim();
 }
 
 /** A first line of ideographs, kana or Hangul that stands alone and names a paper: `…合同`, `…契約書`, `… 계약서`. */

@@ -131,16 +131,21 @@ const BY_WHOM =
 const TOGETHER =
   /\b(?:either|each|both)(?: of)? ([^.;:]{3,90}?) (?:or|and) ([^.;:]{3,90}?) (?:may|shall|will|has|have|is|are)\b/i;
 
+/** Two that are named together are both sides, also where one of them was not understood as a party. */
+const isName = (words = ''): boolean =>
+  /^(?:the )?(?:\p{Lu}|\p{Ll}{1,3}\p{Lu})[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3}$/u.test(words.trim());
+
 function holderOf(document: ParsedDocument, { bearer, subject, passive, start }: Provision, words: string): Whom {
   if (passive) {
     const by = BY_WHOM.exec(words)?.[1];
     if (by !== undefined) return whomOf(document, by);
     return bearer.kind === 'party' || bearer.kind === 'mutual' ? whomOf(document, bearer.name) : UNKNOWN;
   }
-  const together = TOGETHER.exec(document.text.slice(Math.max(0, start - 120), start + 160));
-  if (together !== null && bearer.kind !== 'other') {
+  const together =
+    TOGETHER.exec(words.slice(0, 400)) ?? TOGETHER.exec(document.text.slice(Math.max(0, start - 120), start + 160));
+  if (together !== null) {
     const whom = whomOf(document, `${together[1]} and ${together[2]}`);
-    if (whom.kind === 'both') return whom;
+    if ((whom.kind === 'both' && bearer.kind !== 'other') || (isName(together[1]) && isName(together[2]))) return BOTH;
   }
   const printed = document.text.slice(subject.start, subject.end);
   const read = printed === '' ? UNKNOWN : whomOf(document, printed);
@@ -213,7 +218,7 @@ const NOT_THE_CONTRACT =
   /\b(?:may|shall|can) not\b|\bneither\b|\bterminate (?:any|such|its|their|the (?:employment|use|access)|an?)\b|\b(?:upon|after|following|on) (?:such |any |the )?(?:receipt|termination|expiration)/i;
 
 const BY_ITSELF =
-  /\b(?:this|the) (?:\w+ )?(?:agreement|contract|lease)(?: \([^)]{0,60}\))?(?:,[^,;.]{0,90},)? (?:shall|will)(?: also| then| thereupon| immediately| automatically| forthwith)* (?:terminate|end|cease|expire|lapse|be (?:automatically )?terminated)\b(?![^.;]{0,40}\b(?:on|as of) (?:the )?(?:\w+ )?(?:\d|anniversary))/i;
+  /\b(?:this|the) (?:\w+ )?(?:agreement|contract|lease)(?: \([^)]{0,60}\))?(?:,[^,;.]{0,90},)? (?:shall|will)(?: also| then| thereupon| immediately| automatically| forthwith)* (?:terminate|end|cease|expire|lapse|be (?:automatically )?terminated)\b(?![^.;]{0,80}\b(?:on|as of) (?:the )?(?:\w+ )?(?:\d|anniversary))/i;
 const ON_A_CASE = /\b(?:automatically|upon|if|in the event|concurrently|simultaneously|when)\b/i;
 const WITH_ANOTHER =
   /\b(?:terminat\w+|expir\w+|end|cancellation)\b[^.;]{0,30}\bof (?:the|that certain|its) ((?:\p{Lu}[\p{L}’'&-]+ ){1,5}(?:Agreement|Lease|Licen[cs]e|Contract))\b/u;

@@ -37,6 +37,8 @@ export function whomOf(document: ParsedDocument, phrase: string): Whom {
     if (named.length === roster.length) return BOTH;
     return { kind: 'one', name: named.map(({ name }) => name).join(' / ') };
   }
+  const group = groupIn(document, words);
+  if (group !== undefined) return { kind: 'one', name: group };
   const [only] = named;
   if (only !== undefined) return { kind: 'one', name: only.name };
   const plain = words.replace(BEHIND_NAME, '');
@@ -49,6 +51,12 @@ export function whomOf(document: ParsedDocument, phrase: string): Whom {
   );
   if (short.length === 1 && short[0] !== undefined) return { kind: 'one', name: short[0].name };
   return printedName(document, bare);
+}
+
+/** What several of the parties are called together: `the AS Parties`. */
+function groupIn({ parties }: ParsedDocument, words: string): string | undefined {
+  const groups = new Set(parties.flatMap(({ group }) => group ?? []));
+  return [...groups].find((group) => mentions(words, group));
 }
 
 const escaped = (words: string): string => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');

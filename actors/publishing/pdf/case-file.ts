@@ -89,9 +89,16 @@ export function titleOf({ document, metadata }: ReviewResult, speaker: Speaker):
 /** Longest title that says in a word or two what kind of contract it is, UTF-16 units. */
 const LONGEST_KIND = 60;
 
+/** A document that changes or ends another one is not of that one's kind. */
+const CHANGES_ANOTHER =
+  /^(?:(?:first|second|third|fourth|fifth|sixth|(?:no\.? ?)?\d{1,2}(?:st|nd|rd|th)?|form of|mutual|early)\s)*(?:amendment|addendum|termination|modification|waiver|extension|novation|supplement|atto (?:di modifica|integrativo)|addenda|modifica|novaci[oó]n)(?!\p{L})/iu;
+/** Longest of such a title (UTF-16 units). */
+const LONGEST_CHANGE = 110;
+
 /** The kind of document: as it calls itself, where it is none of the types that the panel knows. */
 export function kindOf({ document, metadata }: ReviewResult, speaker: Speaker): string {
   const title = document.deal?.title ?? '';
+  if (CHANGES_ANOTHER.test(title) && title.length <= LONGEST_CHANGE) return inSmall(title);
   const [, called] =
     /^(.*?(?<!\p{L})(?:agreement|contract|contratto|accordo|contrato|acuerdo))(?!\p{L})/iu.exec(title) ?? [];
   if (
@@ -101,7 +108,11 @@ export function kindOf({ document, metadata }: ReviewResult, speaker: Speaker): 
     !called.includes(' ')
   )
     return speaker.documentType(metadata.document_type);
-  const small = called === called.toUpperCase() ? called.toLowerCase() : called;
+  return inSmall(called);
+}
+
+function inSmall(words: string): string {
+  const small = words === words.toUpperCase() ? words.toLowerCase() : words;
   return small.charAt(0).toUpperCase() + small.slice(1);
 }
 

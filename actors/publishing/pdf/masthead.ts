@@ -1,6 +1,6 @@
 import type { ReviewResult } from '../../../protocols/index.ts';
 import { madeBy, type Speaker } from '../../languages/index.ts';
-import { titleOf } from './case-file.ts';
+import { kindOf, titleOf } from './case-file.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE } from './layout/palette.ts';
 import type { Sheet } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
@@ -25,9 +25,7 @@ export function drawMasthead(sheet: Sheet, result: ReviewResult, kind: string): 
   sheet.paragraph(roomy, style, { tag: 'H1', after: 3 });
   const facts = [
     // A title says more than that the type is none in particular.
-    ...(metadata.document_type === 'general' && result.document.deal?.title
-      ? []
-      : [speaker.documentType(metadata.document_type)]),
+    ...(metadata.document_type === 'general' && result.document.deal?.title ? [] : [kindOf(result, speaker)]),
     ...(result.document.deal?.date ? [speaker.date(result.document.deal.date)] : []),
     ...(metadata.side?.party ? [speaker.text('report.brief.side', { side: spokenFor(metadata.side) })] : []),
   ];

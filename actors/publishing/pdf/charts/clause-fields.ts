@@ -16,6 +16,9 @@ export interface ClauseField {
 /** Clauses from which on a level shows the document: fewer fields are no map. */
 const FEWEST = 4;
 
+/** A clause that holds more than this share of the text is a heading above all others, and its clauses are shown. */
+const MOST_OF_IT = 0.5;
+
 /**
  * The document clause by clause, on the outermost level that parts it, with the issues that are in each.
  *
@@ -25,10 +28,15 @@ export function clauseFields({ document, structured_issues: issues }: ReviewResu
   const { clauses } = document;
   const level = [0, 1, 2].find((depth) => clauses.filter((each) => each.depth <= depth).length >= FEWEST) ?? 0;
   // Without number and heading only the opening has a name; signatures go with the clause before them.
+  const last = Math.max(...clauses.map(({ end }) => end));
+  const isOpened = ({ start, end }: { start: number; end: number }): boolean => end - start > last * MOST_OF_IT;
+  let openTo = -1;
   const shown = withoutLists(
-    clauses.filter(
-      ({ depth, number, heading }, index) => depth <= level && (index === 0 || number !== '' || heading !== ''),
-    ),
+    clauses.filter(({ depth, number, heading, start, end }, index) => {
+      const isIn = depth <= level || (depth === level + 1 && start < openTo);
+      if (depth <= level) openTo = isOpened({ start, end }) ? end : -1;
+      return isIn && (index === 0 || number !== '' || heading !== '');
+    }),
   );
   const fields = shown.map(({ number, heading }) => ({ number, heading, counts: empty() }));
   const absent = { number: '', heading: missing, counts: empty(), isMissing: true as const };

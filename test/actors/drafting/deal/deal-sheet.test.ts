@@ -179,6 +179,15 @@ describe('deal sheet: calendar', () => {
     expect(deadlines).not.toContain('within 12 months');
   });
 
+  it('works out no end from the first of several periods, and no day of notice before the start', () => {
+    const computed = (words: string, notice: string): (string | null)[] =>
+      sheetOf(CONTRACT.replace('continue for 24 months.', words).replace('60 days before', `${notice} before`))
+        .calendar.filter((entry) => entry.computed)
+        .map(({ date }) => date);
+    expect(computed('continue for 2 months, and the sale then runs for 24 months.', '60 days')).toEqual([]);
+    expect(computed('continue for 6 months.', '6 months')).toEqual(['2026-09-30']);
+  });
+
   it('works nothing out without a printed start', () => {
     const undated = sheetOf(CONTRACT.replace('begin on 1 April 2026 and continue', 'continue'));
     expect(undated.calendar.some(({ computed }) => computed)).toBe(false);
@@ -226,6 +235,12 @@ This Agreement is made on 2 March 2026 between Acme Inc. ("Acme") and Beta LLC (
     const sheet = sheetOf(COLLABORATION);
     expect(line('subject', sheet)?.passages[0]?.quote).toMatch(/^Beta shall perform the research/);
     expect(line('term', sheet)?.passages[0]?.quote).toMatch(/^Unless earlier terminated/);
+  });
+
+  it('takes a line of the contents for no title', () => {
+    const words =
+      'Beta App\nBeta GmbH\nGeneral terms and conditions (T&Cs)\n1.\nSCOPE\n2.\nENDING THE CONTRACT\n2.1 Notice\n1.\nSCOPE\n1.1 These terms hold for all users.\n2.\nENDING THE CONTRACT\n2.1 A user may leave.\n';
+    expect(sheetOf(words).title).toBe('General terms and conditions (T&Cs)');
   });
 
   it('takes a short first line for the title where no part of the text is one', () => {

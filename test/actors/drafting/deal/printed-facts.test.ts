@@ -57,4 +57,17 @@ describe('blacked out', () => {
     const text = `SERVICES AGREEMENT\n\n${OPENING}\n\n1. Fees\n\n1.1 Price. The Customer pays [***] within [*] days.\n\n2. Law\n\n2.1 [Redacted - Commercially Sensitive] governs.\n\n* * * * *\n`;
     expect(blackedOut(parseDocument(text))).toEqual({ count: 3, places: ['1.1 Price', '2.1'] });
   });
+
+  it('counts no legend that says what the marks mean', () => {
+    const text = `[***] Certain information in this document has been omitted.\n\nSERVICES AGREEMENT\n\n${OPENING}\n\n1. Fees\n\n1.1 Price. The Customer pays [***] a month. 4 *** Portions of this page have been omitted pursuant to a request.\n`;
+    expect(blackedOut(parseDocument(text))).toEqual({ count: 1, places: ['1.1 Price'] });
+  });
+
+  it('names the clauses first in which a blank weighs most', () => {
+    const list = Array.from({ length: 7 }, (_, n) => `1.${n + 1} The machine of hall ${n + 1} has the colour [***].`);
+    const text = `SERVICES AGREEMENT\n\n${OPENING}\n\n1. Machines\n\n${list.join('\n\n')}\n\n2. Liability\n\n2.1 The liability of the Supplier shall not exceed [***].\n`;
+    const { count, places } = blackedOut(parseDocument(text));
+    expect(count).toBe(8);
+    expect(places).toContain('2.1');
+  });
 });

@@ -49,6 +49,11 @@ describe('exit: who may leave, and on what ground', () => {
       ['Either party: material breach'],
     ],
     [
+      'two that are named together are both sides',
+      ['Either the Supplier or the Customer may terminate this Agreement on 30 days written notice.'],
+      ['Either party: without cause on 30 days of notice'],
+    ],
+    [
       'items of a list that are not understood are other cases',
       [
         'The Supplier may terminate this Agreement upon the occurrence of any of the following: (a) the Customer becomes bankrupt; (b) the machines are moved to another site without its consent.',
@@ -139,6 +144,20 @@ describe('what may stand on a line', () => {
     expect(
       line('law', 'The courts of the State of New York have exclusive jurisdiction over all disputes.').facts,
     ).toEqual(['no governing law was found']);
+  });
+
+  it('shows where disputes go beside the law', () => {
+    const { facts, quoted } = line(
+      'law',
+      'This Agreement is governed by the laws of the State of Ohio.',
+      'Any dispute that the parties do not settle may be referred to binding arbitration in Denver, Colorado.',
+    );
+    expect(facts).toEqual([]);
+    expect(quoted).toHaveLength(2);
+  });
+
+  it('reads a law that the contract is subject to alone', () => {
+    expect(line('law', 'This Agreement is subject exclusively to Austrian law.').facts).toEqual([]);
   });
 
   it('says that law and courts are of two countries', () => {

@@ -31,6 +31,16 @@ describe('deal sheet: strengths', () => {
     expect(found('high')).not.toContain('Both sides may end the contract');
   });
 
+  it('praises no time to cure where another clause ends the contract at once', () => {
+    const cured =
+      '6.1 Either party may terminate this Agreement if the other party is in material breach and fails to cure it within 30 days.';
+    const atOnce = '\n6.2 The Supplier may terminate this Agreement if the Customer breaches this Agreement.';
+    const found = (more: string): string[] =>
+      sheetOf(CONTRACT.replace(/6\.1 Either.*/, `${cured}${more}`)).strengths.map(({ title }) => title);
+    expect(found('')).toContain('Who is in breach has time to put it right');
+    expect(found(atOnce)).not.toContain('Who is in breach has time to put it right');
+  });
+
   it('praises no limit of one side', () => {
     const oneSided = sheetOf(CONTRACT.replace("Each party's total", "Supplier's total"));
     expect(oneSided.strengths.map(({ title }) => title)).not.toContain('The limit of liability protects both sides');

@@ -124,6 +124,19 @@ describe('clause map: lists', () => {
     ).toEqual(['1', '2', '3', '4', '5']);
   });
 
+  test('opens a heading that holds nearly all clauses', () => {
+    const clauses = ['|Form', '|Recitals', '1|Goods', '2|Price', '3|Law', '|Annex A', '|Annex B'].map((name, index) => {
+      const [number = '', heading = ''] = name.split('|');
+      const isAll = heading === 'Recitals';
+      const start = 100 * index;
+      return { number, heading, start, end: isAll ? 500 : start + 100, depth: number === '' ? 0 : 1, categories: [] };
+    });
+    const result = { ...sampleResult, document: { ...sampleResult.document, clauses }, structured_issues: [] };
+    expect(clauseFields(result, 'Missing').map(({ heading }) => heading)).toEqual(
+      clauses.map(({ heading }) => heading),
+    );
+  });
+
   test('folds a list that counts from one again into the clause it stands in', () => {
     const named = ['|', '1|Grant', '5|Duties', '1|', '2|', '3|', '6|Fees', '7|'];
     const clauses = named.map((name, index) => {
