@@ -70,7 +70,7 @@ function answered(finding: Finding, placed: readonly Placed[]): ModelAnswer['fin
       .map(({ quote, start }) => ({ at: passageOf(start), quote: quote.slice(0, 600) })),
     place: null,
     title: `Stub: ${words.title}`.slice(0, 160),
-    description: `Stub, no language model: ${words.description}`.slice(0, 1_200),
+    description: words.description.slice(0, 1_200),
     suggestion: words.suggestion.slice(0, 1_200),
     before: null,
     after: null,

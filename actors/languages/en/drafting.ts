@@ -7,7 +7,7 @@ export const drafting: Texts = {
   'drafting.model.title': '{title} (language model)',
   'drafting.model.wording': 'A language model, which may be wrong, would write: {wording}',
   'drafting.model.words': 'In the words of a language model, which may be wrong: {words}',
-  'drafting.stub.title': '{title} (stub, no language model)',
+  'drafting.stub.title': '{title} (stub)',
   'drafting.stub.wording': 'Where a language model would propose wording, a stub wrote: {wording}',
   'drafting.stub.words': 'In the words of a stub, which is no language model: {words}',
   'drafting.score-card.summary':

@@ -7,7 +7,7 @@ export const drafting: Texts = {
   'drafting.model.title': '{title} (modelo de lenguaje)',
   'drafting.model.wording': 'Un modelo de lenguaje, que puede equivocarse, escribiría: {wording}',
   'drafting.model.words': 'En palabras de un modelo de lenguaje, que puede equivocarse: {words}',
-  'drafting.stub.title': '{title} (stub, no un modelo de lenguaje)',
+  'drafting.stub.title': '{title} (stub)',
   'drafting.stub.wording': 'Donde un modelo de lenguaje propondría una redacción, un stub escribió: {wording}',
   'drafting.stub.words': 'En palabras de un stub, que no es un modelo de lenguaje: {words}',
   'drafting.score-card.summary':

@@ -7,7 +7,7 @@ export const drafting: Texts = {
   'drafting.model.title': '{title} (modello linguistico)',
   'drafting.model.wording': 'Un modello linguistico, che può sbagliare, scriverebbe: {wording}',
   'drafting.model.words': 'Con le parole di un modello linguistico, che può sbagliare: {words}',
-  'drafting.stub.title': '{title} (stub, non un modello linguistico)',
+  'drafting.stub.title': '{title} (stub)',
   'drafting.stub.wording': 'Dove un modello linguistico proporrebbe un testo, uno stub ha scritto: {wording}',
   'drafting.stub.words': 'Con le parole di uno stub, che non è un modello linguistico: {words}',
   'drafting.score-card.summary':

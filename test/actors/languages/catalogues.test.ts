@@ -7,8 +7,8 @@ import { catalogue as it } from '../../../actors/languages/it/index.ts';
 
 /** Words that are the same in English and the other language, and are not a translation forgotten. */
 const COGNATES: Readonly<Record<'it' | 'es', readonly string[]>> = {
-  it: [],
-  es: ['names.categories.interfaces', 'experts.interfaces'],
+  it: ['texts.drafting.stub.title'],
+  es: ['names.categories.interfaces', 'experts.interfaces', 'texts.drafting.stub.title'],
 };
 
 /** Every text of a catalogue by a path that says where it stands. */
