@@ -69,7 +69,7 @@ export function isCoverPage(document: ParsedDocument): boolean {
 /** What it changes, and what its numbers point to, is in the agreement that it amends (UTF-16 units from the beginning). */
 const AMENDS = 700;
 const AMENDMENT = pattern(
-  '\\b(?:amendment (?:no\\.?|number|#|agreement|to)|(?:first|second|third|fourth|fifth|sixth) amendment|addendum (?:no\\.?|to)|supplemental agreement)\\b',
+  '\\b(?:amendment (?:no\\.?|number|#|agreement|to)|(?:first|second|third|fourth|fifth|sixth) amendment|addendum (?:no\\.?|to)|supplemental agreement)\\b|\\b(?:this|the) "(?:amendment|addendum)"',
 );
 
 /** Whether the document amends another one and does not restate it. */

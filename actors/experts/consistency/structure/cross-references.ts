@@ -20,8 +20,10 @@ const FOREIGN =
 const CODE_BEFORE = /\b(?:FAR|DFARS?|U\.?S\.?C\.?|C\.?F\.?R\.?|UCC|GDPR|Act|Code|Rule|Regulations?)[\s,§]*$|\d-$/;
 
 function dangling(document: ParsedDocument): Finding[] {
-  if (isAmendment(document)) return [];
-  const own = document.references.filter((reference) => reference.kind === 'clause' && !reference.external);
+  const isOwn = isAmendment(document) ? isOfThisPaper : () => true;
+  const own = document.references.filter(
+    (reference) => reference.kind === 'clause' && !reference.external && isOwn(document, reference),
+  );
   const unresolved = own.filter((reference) => reference.resolved < 0 && !foreign(document, reference));
   // One look at the text for each target, not for each reference: a long document repeats its references.
   const byTarget = new Map(
@@ -30,7 +32,7 @@ function dangling(document: ParsedDocument): Finding[] {
     ),
   );
   const failing = [...byTarget.values()].flat();
-  if (failing.length > 3 && failing.length > own.length * UNREADABLE_SHARE) return [];
+  if (failing.length > 3 && failing.length > own.length * UNREADABLE_SHARE && !isAmendment(document)) return [];
   const firsts = [...byTarget.values()].map((references) => references[0] as Reference);
   const names = firsts.map((first) => document.text.slice(first.start, first.end).replace(/\s+/g, ' '));
   // One lost pointer is a nuisance; several show that a version was cut.
@@ -42,6 +44,12 @@ function dangling(document: ParsedDocument): Finding[] {
     firsts.map((first) => inContext(document, first)),
   );
 }
+
+/** An amendment speaks of the clauses of its base text, and of its own where it says so: `Sections 1.1 and 1.2 above`. */
+const OWN_CLAUSES =
+  /^[\s\d.,()a-z]{0,12}(?:(?:,|and|or|Articles?|Sections?|Clauses?)[\s\d.,()]{1,12}){0,6}(?:above|below|of this (?:Amendment|Addendum))\b/;
+const isOfThisPaper = ({ text }: ParsedDocument, { end }: Reference): boolean =>
+  OWN_CLAUSES.test(text.slice(end, end + 120));
 
 /** A line of contents that has lost its line break: a title, a page, and the next entry. */
 const CONTENTS =

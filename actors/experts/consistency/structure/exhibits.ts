@@ -4,6 +4,7 @@ import type { Expert } from '../../expert.ts';
 import { gather, opposed } from '../../toolkit/evidence.ts';
 import { find, isAmendment, isCoverPage, TERMS_ELSEWHERE } from '../../toolkit/index.ts';
 import { wordIndex } from '../../toolkit/word-index.ts';
+import { emptyExhibits } from './empty-exhibits.ts';
 
 /** What is before a title in its line, and after it (UTF-16 units). */
 const REACH = 60;
@@ -117,7 +118,7 @@ export const exhibits: Expert = {
   quick: true,
   deepOnly: false,
   precision: 0.89,
-  detectors: [notAttached, elsewhere],
+  detectors: [notAttached, elsewhere, emptyExhibits],
   defeaters: [
     {
       against: ['exhibits'],

@@ -2,6 +2,7 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument, Span } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { CONTRACTS, report } from '../../toolkit/index.ts';
+import { outsiders } from './outsiders.ts';
 
 const PERSON =
   "(?!Name|Title)\\p{Lu}[\\p{L}'’-]*\\.?(?:[ \\t]+(?!Name|Title|Its\\b|Date|By\\b|Print)(?:\\p{Lu}[\\p{L}'’-]*\\.?|de|van|von|della|del|di)){1,3}";
@@ -118,6 +119,6 @@ export const signatories: Expert = {
   quick: false,
   deepOnly: false,
   precision: 0.84,
-  detectors: [samePerson],
+  detectors: [samePerson, outsiders],
   defeaters: [],
 };

@@ -17,6 +17,7 @@ import {
 } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
 import { exitGrounds } from './exit-grounds.ts';
+import { looseExits } from './loose-exits.ts';
 
 const FAILS =
   '(?:any|a|an) (?:[a-z]+ ){0,2}?(?:breach|default|violation|failure)\\b|\\bfails? to (?:[a-z]+ (?:or|and) )?(?:perform|comply|observe|satisfy|fulfil|meet|abide)|\\b(?:breach(?:es)?|violates?|defaults?)\\b';
@@ -118,6 +119,7 @@ export const onerousExit: Expert = legalExpert({
   precision: 0.82,
   detectors: [
     ...exitGrounds,
+    ...looseExits,
     anyFailure,
     emptiedTerm,
     present({

@@ -15,6 +15,7 @@ import {
 } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
 import { emptiedCap } from './remedies.ts';
+import { thinCover } from './thin-cover.ts';
 
 /** A bar to all liability, not to some heads of loss, some causes or some sums. */
 const NARROWED = pattern(
@@ -94,6 +95,7 @@ export const onerousLiability: Expert = legalExpert({
   precision: 0.82,
   detectors: [
     emptiedCap,
+    ...thinCover,
     oneWayIndemnity,
     cappedIndemnity,
     present({

@@ -2,6 +2,7 @@ import type { Expert } from '../../expert.ts';
 import { type Hit, isOneSided, partyOf, passagesOf, pattern, present, says } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
 import { earnedMoney } from './earned-money.ts';
+import { keptMoney } from './kept-money.ts';
 
 const PRICES =
   '(?:prices?|pricing|fees?|rates?|charges?|commissions?|discounts?|royalt(?:y|ies)|compensation|tariffs?)';
@@ -26,11 +27,12 @@ const EMPLOYED: ReadonlySet<string> = new Set(['employment', 'consulting']);
 /** What one side pays and the other decides. */
 export const onerousMoney: Expert = legalExpert({
   id: 'onerous-money',
-  competence: ['price_adjustment', 'payment_terms', 'pricing_clarity'],
+  competence: ['price_adjustment', 'payment_terms', 'pricing_clarity', 'minimum_commitment'],
   quick: true,
   precision: 0.82,
   detectors: [
     ...earnedMoney,
+    ...keptMoney,
     present({
       rule: 'onerous-money.price-at-will',
       category: 'price_adjustment',

@@ -1,17 +1,14 @@
 import { provisionsOf } from '../../../provisions/index.ts';
-import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Detector } from '../../expert.ts';
 import {
   calledName,
   firstMatch,
-  foldedText,
   type Hit,
   isOneSided,
   NOBODY,
   partyOf,
   pattern,
   present,
-  says,
 } from '../../toolkit/index.ts';
 
 const RULES =
@@ -56,19 +53,6 @@ const HELD = pattern(
   '\\b(?:infring[a-z]*|equivalent|in consultation|as (?:this|it|the same) may be|mutual(?:ly)?|both parties|the parties|agreed|written (?:consent|agreement|approval)|either party|each party|not (?:materially )?(?:affect|reduce|diminish|degrade)|may not|shall not|without (?:the )?(?:prior )?(?:written )?(?:consent|approval) of|laws?|regulat[a-z]+|fda|refund|terminat[a-z]*|(?:sixty|ninety|[6-9][0-9]|1[0-9][0-9]) ?(?:\\([0-9]+\\) )?days|reasonabl[ey]|improve[a-z]*|enhance[a-z]*|(?:prices?|fees?|rates?|royalt[a-z]*)|trademarks?|marks?|investment|securities|fund|portfolio|benefit|bonus|order|purchase orders?|patents?|manufactur[a-z]* (?:process|site))\\b',
 );
 
-/** The supplier sells when it likes, … */
-const REFUSES = pattern(
-  '\\b(?:orders?|purchase orders?)\\b[^.;]{0,80}?\\b(?:(?:are|is|be) subject to (?:[a-z]+ ){0,2}?acceptance|not be (?:binding|deemed accepted|effective)[^.;]{0,40}?\\b(?:until|unless)|(?:may|right to)\\b[^.;]{0,30}?\\b(?:reject|refuse|decline)ed)|\\b(?:may|reserves? the right to|right to|discretion to)\\b[^.;]{0,40}?\\b(?:reject|refuse|decline|not accept)\\b[^.;]{0,40}?\\b(?:any|all|an|such) (?:[a-z]+ ){0,2}?(?:purchase )?orders?\\b',
-);
-const OBJECTIVE = pattern(
-  '\\b(?:only|not (?:to )?(?:be )?unreasonably|reasonable grounds|only if|provided that (?:the )?order|in accordance with (?:the )?forecast|shall accept|must accept|will accept|obligated to accept|required to accept|consistent with|conform(?:s|ing)?|exceed[a-z]*|excess|credit|financial|past due|overdue|court|patient|stock|repeat)\\b',
-);
-const TIED_BUYER = pattern(
-  '\\b(?:minimum (?:annual |purchase |initial |quarterly )?(?:purchase|quantit|order|sales|volume|commitment|requirement)|sales (?:quota|target)|(?:shall|will|agrees? to|must) (?:purchase|buy|obtain|source|procure)[^.;]{0,60}?\\b(?:exclusively|solely|all (?:of )?its)|(?:shall|will|may|agrees?) not\\b[^.;]{0,120}?\\bcompet|best efforts to (?:promote|market|sell)|exclusive (?:distribut|dealer|reseller))',
-);
-
-const isTied = (document: ParsedDocument): boolean => says(foldedText(document), TIED_BUYER);
-
 /** One side moves what the other stands on. */
 export const movingGround: readonly Detector[] = [
   present({
@@ -91,17 +75,6 @@ export const movingGround: readonly Detector[] = [
     accept: (hit) => isOneSided(hit) && hit.document.type !== 'franchise',
     severity: 'high',
     belief: 0.83,
-    values: (hit) => ({ party: partyOf(hit) }),
-  }),
-  present({
-    rule: 'onerous-performance.may-refuse-orders',
-    category: 'minimum_commitment',
-    topic: REFUSES,
-    unless: OBJECTIVE,
-    unlessSection: OBJECTIVE,
-    accept: ({ document }) => isTied(document),
-    severity: 'high',
-    belief: 0.82,
     values: (hit) => ({ party: partyOf(hit) }),
   }),
 ];

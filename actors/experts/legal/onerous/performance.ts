@@ -21,6 +21,8 @@ import {
 import { legalExpert } from '../legal-expert.ts';
 import { movingGround } from './moving-ground.ts';
 import { remedies } from './remedies.ts';
+import { supply } from './supply.ts';
+import { looseScope } from './thin-cover.ts';
 
 const TERMS_OF_OTHERS = pattern(
   '\\b(?:subject to|governed by|in accordance with|comply with|bound by|pursuant to)\\b[^.;]{0,60}?\\b(?:standard|general|then[- ]current|published|prevailing) (?:[a-z]+ ){0,3}?(?:terms|conditions)\\b(?: (?:and|&) conditions)?|(?<!these )\\bgeneral terms and conditions (?:of|for)\\b[^.;]{0,100}?\\b(?:shall|will)\\b[^.;]{0,20}?\\b(?:apply|be valid|govern|form part)\\b|\\b(?:terms and conditions|terms of (?:sale|purchase))\\b[^.;]{0,60}?\\b(?:in effect|in force|applicable) (?:at|from) (?:the|that|time)',
@@ -147,6 +149,8 @@ export const onerousPerformance: Expert = legalExpert({
   detectors: [
     ...remedies,
     ...movingGround,
+    ...supply,
+    ...looseScope,
     promptnessWithoutRemedy,
     payerAloneWarrants,
     present({

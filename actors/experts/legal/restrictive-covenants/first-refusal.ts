@@ -1,5 +1,15 @@
 import type { Expert } from '../../expert.ts';
-import { addSentence, answered, mutuality, operative, partyOf, pattern, present } from '../../toolkit/index.ts';
+import {
+  addSentence,
+  answered,
+  mutuality,
+  operative,
+  partyOf,
+  pattern,
+  present,
+  says,
+  sectionText,
+} from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
 
 const FIRST = pattern(
@@ -7,12 +17,31 @@ const FIRST = pattern(
 );
 const PERIOD = pattern('\\b(?:days?|months?|weeks?)\\b');
 
+/** Whoever takes it up has a talk, and no deal. */
+const TALKS = pattern(
+  '\\bnegotiat[a-z]*\\b[^.;]{0,80}?\\bin good faith\\b|\\bin good faith\\b[^.;]{0,40}?\\bnegotiat[a-z]*\\b|\\bgood faith negotiations?\\b',
+);
+/** What a failed talk leaves: a bar on better terms for others, or somebody who decides. */
+const HELD = pattern(
+  '\\b(?:more favou?rable|less favou?rable|better terms|same terms|match(?:es|ing)?|last offer|final offer|arbitrat[a-z]*|independent|apprais[a-z]*|fair market|shall not (?:[a-z]+ ){0,4}?(?:third|any other)|terms (?:no|not) (?:more|less)|terms set forth in (?:the |such )?(?:offer|notice))\\b',
+);
+
 /** Rights to be asked first. */
 export const firstRefusal: Expert = legalExpert({
   id: 'first-refusal',
   competence: ['rofr_rofo_rofn'],
   precision: 0.88,
   detectors: [
+    present({
+      rule: 'first-refusal.only-talks',
+      category: 'rofr_rofo_rofn',
+      topic: TALKS,
+      accept: ({ document, passage }) => says(sectionText(document, passage), FIRST),
+      unlessSection: HELD,
+      severity: 'high',
+      belief: 0.86,
+      values: (hit) => ({ party: partyOf(hit) }),
+    }),
     present({
       rule: 'first-refusal.no-deadline',
       category: 'rofr_rofo_rofn',

@@ -9,12 +9,25 @@ const COMPARED = pattern(
   'similar|comparable|like (?:quantit|volume|kind)|same (?:or )?(?:quantit|volume|territor)|substantially',
 );
 
+/** What a side means to do binds it to nothing. */
+const INTENDED = pattern(
+  '\\b(?:(?:it is|is) (?:the )?(?:present |current )?intent(?:ion)?|intends?|(?:shall|will) (?:endeavou?r|seek|try|use (?:its )?(?:reasonable |commercially reasonable |best )?efforts)|aims?|expects?)\\b[^.;]{0,120}?\\b(?:terms?|pric(?:es?|ing)|rates?|fees?|conditions)\\b[^.;]{0,120}?\\b(?:(?:no|not) less favou?rable|at least as (?:low|favou?rable)|as favou?rable as|most[- ]favou?red)\\b',
+);
+
 /** Promises that nobody else gets a better price. */
 export const mostFavouredNation: Expert = legalExpert({
   id: 'most-favoured-nation',
   competence: ['most_favored_nation', 'price_restrictions'],
   precision: 0.88,
   detectors: [
+    present({
+      rule: 'most-favoured-nation.only-intended',
+      category: 'most_favored_nation',
+      topic: INTENDED,
+      severity: 'high',
+      belief: 0.85,
+      values: (hit) => ({ party: partyOf(hit) }),
+    }),
     present({
       rule: 'most-favoured-nation.uncompared',
       category: 'most_favored_nation',

@@ -4,6 +4,7 @@ import {
   answered,
   daysOf,
   durationsIn,
+  foldedText,
   type Hit,
   pattern,
   present,
@@ -40,6 +41,26 @@ const longest = ({ document, passage }: Hit) =>
     );
   });
 
+/** The term is often given a sentence before the renewal, UTF-16 units. */
+const BEFORE = 500;
+const TERM_OF = /\b(?:terms?|periods?|renew[a-z]*|extensions?|successive|continue[sd]?)\b[^.;]{0,50}$/;
+const BEFORE_END =
+  /^[^.;]{0,30}?\b(?:before|prior to|in advance of|ahead of|preceding)\b[^.;]{0,50}?\b(?:end|expir|terminat|renew|anniversary|commencement|conclusion|completion)/;
+
+/** The shortest term that renewal is about, and the notice that stops it. */
+function noticeAndTerm({ document, passage }: Hit) {
+  const from = Math.max(document.clauses[passage.clause]?.start ?? 0, passage.start - BEFORE);
+  const periods = durationsIn(document, { start: from, end: passage.end });
+  const folded = foldedText(document);
+  const notice = periods.findLast(
+    ({ start, end }) => start >= passage.start && BEFORE_END.test(folded.slice(end, Math.min(passage.end, end + 160))),
+  );
+  const term = periods
+    .filter(({ start }) => start !== notice?.start && TERM_OF.test(folded.slice(Math.max(0, start - 60), start)))
+    .toSorted((a, b) => daysOf(a) - daysOf(b))[0];
+  return notice === undefined || term === undefined || daysOf(notice) < daysOf(term) ? undefined : { notice, term };
+}
+
 /** Contracts that go on by themselves. */
 export const renewal: Expert = legalExpert({
   id: 'renewal',
@@ -47,6 +68,19 @@ export const renewal: Expert = legalExpert({
   quick: true,
   precision: 0.91,
   detectors: [
+    present({
+      rule: 'renewal.notice-as-long-as-term',
+      does: { polarity: 'positive' },
+      category: 'notice_period_to_terminate_renewal',
+      topic: AUTOMATIC,
+      accept: (hit) => noticeAndTerm(hit) !== undefined,
+      severity: 'high',
+      belief: 0.92,
+      values: (hit) => ({
+        notice: printed(hit.document, noticeAndTerm(hit)?.notice),
+        term: printed(hit.document, noticeAndTerm(hit)?.term),
+      }),
+    }),
     present({
       rule: 'renewal.no-way-out',
       does: { polarity: 'positive' },

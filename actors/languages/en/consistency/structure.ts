@@ -38,6 +38,11 @@ export const consistencyStructure: CataloguePart = {
         '{matter, select, date {The text points to a date above, and no date stands there. When the agreement takes effect is open.} other {Notices go to an address shown above, and none is shown. A notice may never take effect.}}',
       suggestion: '{matter, select, date {Write the date in.} other {Write the addresses in.}}',
     },
+    'signatories.owes-and-is-no-party': {
+      title: '{name} is to pay or answer, and is no party',
+      description: '{name} has duties here, and neither is named as a party nor signs. Nobody who signs owes them.',
+      suggestion: 'Have {name} sign, or let a party promise it in its own name.',
+    },
     'signatories.same-person': {
       title: 'The same person signs for both sides',
       description:
@@ -95,6 +100,12 @@ export const consistencyStructure: CataloguePart = {
         'The agreement takes in terms that stand on a page of somebody else. What binds was not reviewed here, and the page may be changed after signing.',
       suggestion:
         'Attach the version that is meant, or name its number and date and say that later changes do not bind without agreement.',
+    },
+    'exhibits.empty': {
+      title: 'Empty attachment: {names}',
+      description:
+        'Where {names} should say what is bought or paid, it says “{words}”. Part of the scope of the contract is not there.',
+      suggestion: 'Fill it before signing, or let neither side be bound to that part until both have signed it.',
     },
     'exhibits.not-attached': {
       title: '{count, plural, one {Missing attachment} other {# missing attachments}}',

@@ -3,6 +3,7 @@ import { legalBoilerplate } from './boilerplate.ts';
 import { legalCivilLaw } from './civil-law.ts';
 import { legalDisputes } from './disputes.ts';
 import { legalDrafting } from './drafting.ts';
+import { legalHollowTerms } from './hollow-terms.ts';
 import { legalIntellectualProperty } from './intellectual-property.ts';
 import { legalLiability } from './liability.ts';
 import { legalOnerous } from './onerous.ts';
@@ -16,6 +17,7 @@ export const legal: CataloguePart = mergeParts([
   legalCivilLaw,
   legalDisputes,
   legalDrafting,
+  legalHollowTerms,
   legalIntellectualProperty,
   legalLiability,
   legalOnerous,

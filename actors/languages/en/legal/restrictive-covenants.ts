@@ -15,12 +15,26 @@ export const legalRestrictiveCovenants: CataloguePart = {
         '{party} is tied to one partner, and the document sets no minimum, target or other condition under which the exclusivity ends. If the partner does little, {party} has no other way to the market.',
       suggestion: 'Tie the exclusivity to a minimum performance, a territory and a period.',
     },
+    'first-refusal.only-talks': {
+      title: 'The first right leads to talks only',
+      description:
+        'Whoever takes up the right gets a negotiation in good faith and no terms. If the talks fail, the other side is free, even to give a third party better terms.',
+      suggestion:
+        'Name the terms or who sets them, a period for the talks, and a bar on better terms for others for twelve months after.',
+    },
     'first-refusal.no-deadline': {
       title: 'Right of first refusal without a deadline',
       description:
         'The holder of the right may take as long as it likes, which frightens off any third party and freezes the sale.',
       suggestion: 'Let the right lapse when it is not exercised within a fixed period.',
       rationale: 'Adds a period after which the owner is free.',
+    },
+    'most-favoured-nation.only-intended': {
+      title: 'Best terms are only intended',
+      description:
+        'The text says what {party, select, none {a side} other {{party}}} intends or will try, and promises nothing. If others get better terms, nothing follows.',
+      suggestion:
+        'Write that the terms shall be no less favourable, at all times, with an adjustment and a certificate once a year.',
     },
     'most-favoured-nation.uncompared': {
       title: 'Most favoured customer clause without a benchmark: {party}',

@@ -13,6 +13,12 @@ export const legalTermAndTermination: CataloguePart = {
       description: 'The term extends automatically unless notice is given in time. The date is easily missed.',
       suggestion: 'Put the last day for notice in the calendar, or ask for renewal by agreement.',
     },
+    'renewal.notice-as-long-as-term': {
+      title: 'The notice against renewal is as long as the term',
+      description:
+        'Notice of {notice} has to be given against a term of {term}. For the first term its last day is over when the contract begins, so that one more term cannot be stopped.',
+      suggestion: 'Shorten the notice to thirty or sixty days before the end.',
+    },
     'renewal.long-notice': {
       title: 'Long notice to stop renewal: {period}',
       description: 'A party that misses a date {period} before the end is bound for another term.',

@@ -38,6 +38,11 @@ export const consistencyStructure: CataloguePart = {
         '{matter, select, date {El texto remite a una fecha del encabezamiento que no existe. Queda abierto desde cuándo rige el contrato.} other {Las notificaciones van a un domicilio arriba indicado que no existe. Una notificación podría no surtir nunca efecto.}}',
       suggestion: '{matter, select, date {Escribir la fecha.} other {Escribir los domicilios.}}',
     },
+    'signatories.owes-and-is-no-party': {
+      title: '{name} debe pagar o responder, y no es parte',
+      description: '{name} tiene aquí deberes, y ni figura como parte ni firma. Nadie de los que firman los debe.',
+      suggestion: 'Que {name} firme, o que una parte lo prometa en su propio nombre.',
+    },
     'signatories.same-person': {
       title: 'La misma persona firma por ambas partes',
       description:
@@ -95,6 +100,12 @@ export const consistencyStructure: CataloguePart = {
         'El acuerdo incorpora condiciones publicadas en una página ajena. Lo que obliga no se ha revisado aquí, y la página puede cambiar después de la firma.',
       suggestion:
         'Adjuntar la versión a la que se refiere, o indicar su número y fecha y que los cambios posteriores no obligan sin acuerdo.',
+    },
+    'exhibits.empty': {
+      title: 'Anexo vacío: {names}',
+      description:
+        'Donde {names} debería decir qué se compra o se paga, dice “{words}”. Falta una parte del objeto del contrato.',
+      suggestion: 'Rellenarlo antes de firmar, o que nadie quede obligado a esa parte hasta que ambos la firmen.',
     },
     'exhibits.not-attached': {
       title: '{count, plural, one {Anexo ausente} other {# anexos ausentes}}',

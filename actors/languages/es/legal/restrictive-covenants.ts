@@ -15,11 +15,25 @@ export const legalRestrictiveCovenants: CataloguePart = {
         '{party} queda atada a un solo socio, y el documento no fija mínimos, objetivos ni otra condición cuya falta ponga fin a la exclusividad. Si el socio hace poco, {party} no tiene otra vía al mercado.',
       suggestion: 'Ligar la exclusividad a un rendimiento mínimo, un territorio y un plazo.',
     },
+    'first-refusal.only-talks': {
+      title: 'El primer derecho lleva solo a conversaciones',
+      description:
+        'Quien ejerce el derecho obtiene una negociación de buena fe y ninguna condición. Si fracasa, la otra parte queda libre, incluso para dar a terceros mejores condiciones.',
+      suggestion:
+        'Indicar las condiciones o quién las fija, un plazo para negociar, y la prohibición de mejores condiciones para otros durante doce meses.',
+    },
     'first-refusal.no-deadline': {
       title: 'Derecho de tanteo sin plazo',
       description: 'El titular puede tomarse cuanto tiempo quiera, lo que ahuyenta a terceros y paraliza la venta.',
       suggestion: 'Hacer caducar el derecho si no se ejerce en un plazo fijo.',
       rationale: 'Añade un plazo tras el cual el dueño queda libre.',
+    },
+    'most-favoured-nation.only-intended': {
+      title: 'Las mejores condiciones son solo una intención',
+      description:
+        'El texto dice lo que {party, select, none {una parte} other {{party}}} pretende o intentará, y no promete nada. Si otros tienen mejores condiciones, nada se sigue.',
+      suggestion:
+        'Escribir que las condiciones no serán menos favorables, en todo momento, con un ajuste y un certificado anual.',
     },
     'most-favoured-nation.uncompared': {
       title: 'Cláusula de cliente más favorecido sin término de comparación: {party}',

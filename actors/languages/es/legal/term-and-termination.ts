@@ -13,6 +13,12 @@ export const legalTermAndTermination: CataloguePart = {
       description: 'La duración se prorroga automáticamente salvo aviso a tiempo. La fecha se olvida con facilidad.',
       suggestion: 'Anotar el último día de aviso, o pedir renovación por acuerdo.',
     },
+    'renewal.notice-as-long-as-term': {
+      title: 'El preaviso contra la renovación es tan largo como el plazo',
+      description:
+        'Hay que avisar con {notice} frente a un plazo de {term}. En el primero, el último día ya pasó cuando el contrato empieza, y otro plazo no se puede evitar.',
+      suggestion: 'Reducir el preaviso a treinta o sesenta días antes del final.',
+    },
     'renewal.long-notice': {
       title: 'Preaviso largo para evitar la renovación: {period}',
       description: 'Quien deja pasar una fecha situada {period} antes del final queda vinculado por otro período.',

@@ -38,6 +38,11 @@ export const consistencyStructure: CataloguePart = {
         '{matter, select, date {Il testo rinvia a una data in epigrafe, che non c’è. Non si sa da quando il contratto ha effetto.} other {Le comunicazioni vanno a un indirizzo indicato sopra, che non c’è. Una comunicazione potrebbe non avere mai effetto.}}',
       suggestion: '{matter, select, date {Scrivere la data.} other {Scrivere gli indirizzi.}}',
     },
+    'signatories.owes-and-is-no-party': {
+      title: '{name} deve pagare o rispondere, e non è parte',
+      description: '{name} ha qui degli obblighi, e non è nominato come parte né firma. Nessuno di chi firma li deve.',
+      suggestion: 'Far firmare {name}, o farli promettere a una parte in proprio.',
+    },
     'signatories.same-person': {
       title: 'La stessa persona firma per entrambe le parti',
       description:
@@ -95,6 +100,13 @@ export const consistencyStructure: CataloguePart = {
         'L’accordo richiama condizioni pubblicate su una pagina altrui. Ciò che vincola non è stato esaminato qui, e la pagina può cambiare dopo la firma.',
       suggestion:
         'Allegare la versione intesa, o indicarne numero e data e dire che le modifiche successive non vincolano senza accordo.',
+    },
+    'exhibits.empty': {
+      title: 'Allegato vuoto: {names}',
+      description:
+        'Dove {names} dovrebbe dire che cosa si compra o si paga, dice “{words}”. Una parte dell’oggetto del contratto manca.',
+      suggestion:
+        'Compilarlo prima della firma, o non vincolare nessuno a quella parte finché entrambi non l’hanno firmata.',
     },
     'exhibits.not-attached': {
       title: '{count, plural, one {Allegato mancante} other {# allegati mancanti}}',

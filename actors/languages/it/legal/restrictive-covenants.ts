@@ -15,12 +15,26 @@ export const legalRestrictiveCovenants: CataloguePart = {
         '{party} è legata a un solo partner, e il documento non fissa minimi, obiettivi o altre condizioni la cui mancanza faccia cessare l’esclusiva. Se il partner fa poco, {party} non ha altra via al mercato.',
       suggestion: 'Legare l’esclusiva a un risultato minimo, a un territorio e a un periodo.',
     },
+    'first-refusal.only-talks': {
+      title: 'Il diritto di prelazione porta solo a trattative',
+      description:
+        'Chi esercita il diritto ottiene una trattativa in buona fede e nessuna condizione. Se fallisce, l’altra parte è libera, anche di dare a terzi condizioni migliori.',
+      suggestion:
+        'Indicare le condizioni o chi le fissa, un periodo per trattare, e il divieto di condizioni migliori per altri nei dodici mesi dopo.',
+    },
     'first-refusal.no-deadline': {
       title: 'Diritto di prelazione senza termine',
       description:
         'Il titolare del diritto può prendersi tutto il tempo che vuole: ciò allontana i terzi e blocca la vendita.',
       suggestion: 'Far decadere il diritto se non è esercitato entro un termine fisso.',
       rationale: 'Aggiunge un termine dopo il quale il proprietario è libero.',
+    },
+    'most-favoured-nation.only-intended': {
+      title: 'Le condizioni migliori sono solo un’intenzione',
+      description:
+        'Il testo dice che cosa {party, select, none {una parte} other {{party}}} intende o tenterà, e non promette nulla. Se altri hanno condizioni migliori, non ne segue nulla.',
+      suggestion:
+        'Scrivere che le condizioni non saranno meno favorevoli, in ogni tempo, con un adeguamento e un’attestazione annuale.',
     },
     'most-favoured-nation.uncompared': {
       title: 'Clausola del cliente più favorito senza termine di paragone: {party}',

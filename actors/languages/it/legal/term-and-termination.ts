@@ -13,6 +13,12 @@ export const legalTermAndTermination: CataloguePart = {
       description: 'La durata si proroga automaticamente salvo disdetta tempestiva. La data sfugge facilmente.',
       suggestion: 'Segnare in calendario l’ultimo giorno utile, o chiedere il rinnovo per accordo.',
     },
+    'renewal.notice-as-long-as-term': {
+      title: 'Il preavviso di disdetta è lungo quanto la durata',
+      description:
+        'Un preavviso di {notice} vale contro una durata di {term}. Per il primo periodo l’ultimo giorno è già passato quando il contratto comincia, e un altro periodo non si può fermare.',
+      suggestion: 'Ridurre il preavviso a trenta o sessanta giorni prima della fine.',
+    },
     'renewal.long-notice': {
       title: 'Lungo preavviso di disdetta: {period}',
       description: 'Chi manca una data che cade {period} prima della scadenza resta vincolato per un altro periodo.',

@@ -1,0 +1,26 @@
+import { pattern } from '../../../toolkit/index.ts';
+import type { AnswerSpec } from '../answer-spec.ts';
+import { BREACH, CEILING, TERMINATE } from '../families.ts';
+import { DECIDED, INSURE } from '../families-matters.ts';
+
+const MONEY_BACK = pattern('\\b(?:refunds?|refunded|repay|repaid|pro[- ]?rat(?:a|ed)|rimbors[a-z]*|reembols[a-z]*)\\b');
+const DAYS_OF_NOTICE = pattern(
+  '\\b(?:days|weeks|months)\\b[^.;]{0,40}?\\bnotice\\b|\\bnotice\\b[^.;]{0,60}?\\b(?:days|weeks|months)\\b',
+);
+const LAST_DAY = pattern(
+  '\\b(?:long[- ]?stop|outside date|no later than|not later than|in any event by|on or before|earlier of)\\b',
+);
+const LIMITED = pattern('\\b(?:not (?:to )?exceed|up to a maximum|maximum of|percent|no more than)\\b|[0-9] ?%');
+
+/** What answers that a promise is empty, a term has no end, or money does not come back. */
+export const HOLLOW_TERM_SPECS: readonly AnswerSpec[] = [
+  { rules: ['onerous-performance.stops-without-price'], sought: [{ words: [DECIDED], where: 'beside' }] },
+  { rules: ['onerous-exit.notice-of-no-length'], sought: [{ words: [DAYS_OF_NOTICE], where: 'beside' }] },
+  { rules: ['onerous-exit.no-long-stop'], sought: [{ words: [LAST_DAY], where: 'beside' }] },
+  { rules: ['onerous-exit.bound-until-told'], sought: [{ words: [LAST_DAY], where: 'beside' }] },
+  { rules: ['onerous-exit.outlives-deal'], sought: [{ words: [TERMINATE] }] },
+  { rules: ['onerous-money.held-back'], sought: [{ words: [LIMITED], where: 'beside' }] },
+  { rules: ['onerous-money.prepaid-and-kept'], sought: [{ words: [MONEY_BACK, BREACH] }] },
+  { rules: ['onerous-money.costs-credited'], sought: [{ words: [CEILING, LIMITED], where: 'beside' }] },
+  { rules: ['onerous-liability.uninsured-products'], sought: [{ words: [INSURE] }] },
+];
