@@ -90,6 +90,10 @@ const DUE_IN =
 /** Right before a period: it runs to something else than the end of the contract. */
 const OTHERWISE =
   /(?:within|at least|less than|more than|after|prior to|before|notice|upon|every|each|first|last|next)\W*(?:\p{L}+[\s-]?\p{L}*\W*\(?)?$/iu;
+/** `ends after three years`: that is its length. */
+const ENDS_AFTER = /\b(?:ends?|expires?|lapses?) after\b[^.;]{0,16}$/i;
+/** A period that only a renewal would add. */
+const IF_RENEWED = /\b(?:renewed|renewals?|renewable|renews|successive|additional|further)\b[^.;]{0,16}$/i;
 
 /** Whether an event decides how long the contract runs: then its figures are not its length. */
 const isOpen = ({ start, end }: Candidate, { text }: ParsedDocument): boolean =>
@@ -99,7 +103,10 @@ const isOpen = ({ start, end }: Candidate, { text }: ParsedDocument): boolean =>
 const lengths = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
   within(document.durations, candidate)
     .filter((duration) => !isNotice(duration, document))
-    .filter(({ start }) => !OTHERWISE.test(document.text.slice(Math.max(candidate.start, start - 30), start)))
+    .filter(({ start }) => {
+      const before = document.text.slice(Math.max(candidate.start, start - 30), start);
+      return (!OTHERWISE.test(before) || ENDS_AFTER.test(before)) && !IF_RENEWED.test(before);
+    })
     .map((duration) => periodWords(duration, speaker));
 
 /** The words by which a period is one that is added. */
@@ -134,7 +141,8 @@ function renewed(candidate: Candidate, document: ParsedDocument, speaker: Speake
 }
 
 function manner(words: string, speaker: Speaker): string[] {
-  if (/\bautomatic\w*/i.test(words)) return [speaker.text('drafting.deal.renewal.automatic')];
+  if (/(?<!\b(?:not|no|nor|never|without)\b[^.;]{0,40})\bautomatic\w*/i.test(words))
+    return [speaker.text('drafting.deal.renewal.automatic')];
   if (
     /\bmutual(?:ly)?\b|\b(?:by|upon|with) (?:the )?(?:prior )?(?:written )?(?:agreement|consent) of (?:both|the) part|\bparties (?:may )?agree\b/i.test(
       words,

@@ -23,6 +23,9 @@ const ROLE_IN_CLAIM = /\bindemni(?:f(?:ying|ied)|tor|tee)\b/i;
 /** Words between the verb and the indemnified party. */
 const BETWEEN =
   /^(?:[\s,/(-]|indemnify|indemnified|defend|hold|save|keep|protect|reimburse|compensate|release|harmless|settle|and\/or|and|or|at (?:its|their|his|her) (?:own |sole )*(?:cost|expense)(?: and expense)?|fully|forever|the(?= )|to|from|against)+/i;
+/** Whether the words up to the verb deny it. */
+const isDenied = (words: string): boolean =>
+  /\b(?<!\bor )(?:not|neither|nor|never|no event|no circumstances)\b/i.test(words);
 /** Directions shown; a contract of three parties may have more. */
 const MOST = 3;
 
@@ -100,7 +103,8 @@ const PLAINLY =
 function plainly(document: ParsedDocument, sentence: Sentence): Indemnity[] {
   const words = document.text.slice(sentence.start, sentence.end);
   const said = PLAINLY.exec(words);
-  if (said === null) return [];
+  // Where case does not count, any word is a name: `The Supplier shall not indemnify` begins with four.
+  if (said === null || isDenied(said[0])) return [];
   const giver = whomOf(document, said[1] ?? '');
   if (giver.kind === 'unknown') return [];
   const behind = sentence.start + said.index + said[0].length;
@@ -117,6 +121,7 @@ function isPromise(
 ): boolean {
   if (modality !== 'duty' || polarity === 'negative') return false;
   if (action !== 'indemnify' && !also.includes('indemnify')) return false;
+  if (isDenied(text.slice(subject.end, Math.max(subject.end, object.start)))) return false;
   if (ROLE_IN_CLAIM.test(text.slice(subject.start, subject.end)) && !/\(/.test(text.slice(subject.start, subject.end)))
     return false;
   return PROMISES.test(text.slice(start, end + 80)) || DEFENDS.test(text.slice(start, object.end));

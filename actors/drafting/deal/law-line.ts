@@ -7,9 +7,9 @@ import { placeIn } from './places.ts';
 
 const GOVERNS =
   /\b(?:govern\w*|constru\w+|interpret\w*|enforce[sd]?|determined|subject (?:\w+ )?to|accordance with)\b[^.;]{0,200}\blaws?\b|\blaws? of\b[^.;]{0,120}\b(?:govern\w*|appl(?:y|ies|icable)|control)\b|\bgoverning law\b/i;
-/** A law is named by whose it is. */
+/** A law is named by whose it is: `the laws of Ohio`, `Swiss law`. Any word has a capital where case does not count. */
 const OF_A_PLACE =
-  /\blaws? (?:of|in (?:force|effect) in)\b|\b\p{Lu}\p{L}+(?:an|sh|ese|ch|ss)? laws?\b|\b(?:applicable|governing) law\b/iu;
+  /\b(?:[Ll]aws? (?:of|in (?:force|effect) in)|LAWS? (?:OF|IN (?:FORCE|EFFECT) IN))\b|\b(?!(?:Applicable|Governing|Such|All|Any|The|This|These|Those|Relevant|Federal|State|Local|Privacy|Tax|Data|Environmental|Export|Securities|Anti[-\p{L}]*)\b)\p{Lu}\p{L}+ [Ll]aws?\b|\b(?:[Aa]pplicable|[Gg]overning) [Ll]aw\b[^.;]{0,30}(?:\bis\b|\bshall be\b|:)/u;
 const FORUM = /\b(?:courts?|jurisdiction|venue|arbitrat\w+|tribunal|mediation)\b/i;
 /** The rules of a procedure govern it, and not the contract. */
 const OF_PROCEDURE =

@@ -184,12 +184,17 @@ function read(
     kind === 'cure'
       ? ground.cure !== undefined && inDays(ground.cure.value, ground.cure.unit) <= LONGEST_CURE
       : GENERAL.has(ground.kind);
-  const way = ways.find(({ whom, grounds, span }) => whom.kind === 'both' && grounds.some(fits) && isClean(span));
+  const way = ways.find(({ whom, grounds, span }) => {
+    if (whom.kind !== 'both' || !grounds.some(fits) || !isClean(span)) return false;
+    return kind === 'cure' || !TAKEN_BACK.test(document.text.slice(span.start, span.end));
+  });
   return way === undefined ? [] : [strength(kind, document, way.span, speaker)];
 }
 
 /** Ends for a breach: without time to put it right, they come at once. */
 const AT_ONCE: ReadonlySet<Ground['kind']> = new Set(['breach', 'material-breach']);
+/** The sentence denies to one side, or at first, what it gives to both. */
+const TAKEN_BACK = /\b(?:except|provided|however|save that|other than|may not|shall not|only after|not before)\b/i;
 /** Longer nobody waits for a breach to be put right (days). */
 const LONGEST_CURE = 90;
 /** A party that may leave only when the other side fails is bound all the same. */

@@ -111,6 +111,14 @@ describe('indemnity: every direction with its own sentence', () => {
     expect(line('indemnity', words).facts).toEqual([fact]);
   });
 
+  it.each([
+    'The Supplier shall not indemnify the Customer for loss of profit.',
+    'Neither party shall be obliged to indemnify the other.',
+    'The Supplier shall in no event indemnify the Customer.',
+  ])('takes a promise that is denied for none: %s', (words) => {
+    expect(line('indemnity', words).facts).toEqual([]);
+  });
+
   it('takes how a claim is handled for no promise', () => {
     expect(line('indemnity', 'The indemnifying party shall defend the claim at its own expense.').facts).toEqual([]);
   });
@@ -175,6 +183,32 @@ describe('what may stand on a line', () => {
       'The term is two (2) years with automatic annual renewals thereafter unless a party gives sixty (60) days notice before the renewal date.',
     );
     expect(facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual(['automatic', '1 year', '60 days ahead']);
+  });
+
+  it.each([
+    [
+      'This Agreement shall not renew automatically, but the Customer may renew it for 12 months.',
+      ['by option', '12 months'],
+    ],
+    ['This Agreement shall automatically renew for 12 months.', ['automatic', '12 months']],
+  ])('how it is renewed, also where one way is denied: %s', (words, expected) => {
+    expect(line('renewal', words).facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual(expected);
+  });
+
+  it('gives the first period for the term, and not the one that a renewal adds', () => {
+    const { facts } = line('term', 'The term of this Agreement ends after 3 years unless it is renewed for 2 years.');
+    expect(facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual(['3 years']);
+  });
+
+  it.each([
+    [
+      'This Agreement is governed by applicable law, and the courts of Ohio have jurisdiction.',
+      ['no governing law was found'],
+    ],
+    ['This Agreement is governed by Swiss law.', []],
+    ['THIS AGREEMENT IS GOVERNED BY THE LAWS OF OHIO.', []],
+  ])('names a law only by whose it is: %s', (words, facts) => {
+    expect(line('law', words).facts).toEqual(facts);
   });
 
   it('takes no length from a term that an event may prolong', () => {

@@ -58,6 +58,19 @@ describe('deal sheet: what is no strength', () => {
     expect(titles(without)).not.toContain('The limit of liability protects both sides');
   });
 
+  it('an exit of both sides that the same sentence takes from one', () => {
+    const exit = "Either party may terminate this Agreement on 90 days' written notice.";
+    expect(titles(CONTRACT)).toContain('Both sides may end the contract');
+    const without = CONTRACT.replace(exit, `${exit.slice(0, -1)}, except that the Customer may not do so at first.`);
+    expect(titles(without)).not.toContain('Both sides may end the contract');
+  });
+
+  it('law that is named by nobody', () => {
+    expect(titles(CONTRACT)).toContain('The governing law is named');
+    const general = CONTRACT.replace('the laws of England', 'applicable law');
+    expect(titles(general)).not.toContain('The governing law is named');
+  });
+
   it('a ban on assignment from which the next words except a merger', () => {
     const barred = 'Neither party may assign this Agreement without the prior written consent of the other party.';
     expect(titles(`${CONTRACT}\n\n${barred}`)).toContain('Neither side may transfer the contract alone');
