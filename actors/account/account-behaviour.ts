@@ -9,7 +9,7 @@ import {
 import type { Behaviour, Outgoing } from '../../runtime/hosting/index.ts';
 import type { Write } from '../../runtime/index.ts';
 import { type AccountContext, accountView } from './account-context.ts';
-import { accountMachine, type Founding } from './account-machine.ts';
+import { type AccountInput, accountMachine } from './account-machine.ts';
 import type { KeyAdded, KeyRemoved } from './decision.ts';
 import { accountRecords } from './records.ts';
 
@@ -25,7 +25,7 @@ export const accountBehaviour: Behaviour = {
     if (address?.kind !== 'command') return [];
     return [{ key: address.account, event: parseAccountCommand(address.name, body) }];
   },
-  initialInput: (key, event): Founding | undefined =>
+  initialInput: (key, event): AccountInput | undefined =>
     event.type === 'create'
       ? { account_id: key, name: event.name, tier: event.tier, command: event.id, at: event.at }
       : undefined,

@@ -5,7 +5,7 @@
  *  1. A reservation's ledger entry and the submission of its review are one transaction: a charge without a review, or a
  *     review without a charge, cannot be.
  *  2. The balance is the sum of the changes in the ledger, and falls below zero only by an administrator's correction, or by
- *     a review that completes after it was taken for lost.
+ *     a review that completes after it was given up as lost.
  *  3. A repeated command changes nothing (its id is in the inbox), and neither does a second settlement.
  *  4. No reservation stays open for ever: it is refunded when its review is silent for a day.
  */
@@ -20,7 +20,7 @@ import { lapse, nextLook } from './lapse.ts';
 
 export type AccountEvent = Stamped<AccountCommand | { type: 'month.due' } | { type: 'look.due'; due: number }>;
 
-export interface Founding {
+export interface AccountInput {
   readonly account_id: string;
   readonly name: string;
   readonly tier: Tier;
@@ -32,11 +32,11 @@ export interface Founding {
 /** The account's decision on an event. Pure. */
 function decide(context: AccountContext, event: AccountEvent): Decision {
   const upToDate = andThen(grantMonths(context, event.at), (now) => expireKeys(now, event.at));
-  const obeyed = andThen(upToDate, (now) => obey(now, event));
-  return { ...obeyed, context: nextLook(obeyed.context, event.at) };
+  const handled = andThen(upToDate, (now) => handle(now, event));
+  return { ...handled, context: nextLook(handled.context, event.at) };
 }
 
-function obey(context: AccountContext, event: AccountEvent): Decision {
+function handle(context: AccountContext, event: AccountEvent): Decision {
   const { at } = event;
   switch (event.type) {
     case 'create':
@@ -71,7 +71,7 @@ function obey(context: AccountContext, event: AccountEvent): Decision {
 const done = (commandId: string, decision: Decision): Decision =>
   andThen(decision, (now) => answer(now, commandId, 'done'));
 
-const founded = ({ account_id, name, tier, at }: Founding): AccountContext => ({
+const initialContext = ({ account_id, name, tier, at }: AccountInput): AccountContext => ({
   account_id,
   name,
   tier,
@@ -87,7 +87,7 @@ const founded = ({ account_id, name, tier, at }: Founding): AccountContext => ({
   keys: [],
 });
 
-const found = (context: AccountContext, command: string): Decision =>
+const firstGrant = (context: AccountContext, command: string): Decision =>
   done(command, grantMonth(context, context.created_at));
 
 /** One alarm an account, not one a reservation: most reservations are settled within the minute. */
@@ -103,12 +103,12 @@ export const accountMachine = setup({
   types: {
     context: {} as AccountContext & { readonly founding: string | null },
     events: {} as AccountEvent,
-    input: {} as Founding,
+    input: {} as AccountInput,
   },
   actions: {
     ...effectActions,
-    /** Sends what the decision on the event says, sets the alarm that follows from it, and moves to its context. */
-    obey: enqueueActions(({ context, event, enqueue }) => {
+    /** Decides on the event: sends the decision's messages, sets its alarm, and stores its context. */
+    handle: enqueueActions(({ context, event, enqueue }) => {
       const decision = decide(context, event);
       enqueue({ type: 'send', params: { messages: decision.messages } });
       enqueue({ type: 'alarm', params: lookAlarm(context.look_at, decision.context.look_at) });
@@ -117,33 +117,43 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  context: ({ input }) => ({ ...founded(input), founding: input.command }),
+  description: 'Credits, limits and API keys of one account',
+  context: ({ input }) => ({ ...initialContext(input), founding: input.command }),
   initial: 'founding',
   states: {
     founding: {
       description: 'The first grant is booked',
       entry: [
-        { type: 'send', params: ({ context }) => ({ messages: found(context, context.founding ?? '').messages }) },
+        { type: 'send', params: ({ context }) => ({ messages: firstGrant(context, context.founding ?? '').messages }) },
         { type: 'alarm', params: ({ context }) => monthAlarm(context.created_at) },
-        assign(({ context }) => ({ ...found(context, context.founding ?? '').context, founding: null })),
+        assign(({ context }) => ({ ...firstGrant(context, context.founding ?? '').context, founding: null })),
       ],
       always: 'open',
     },
     open: {
-      description: 'It takes commands for as long as it exists',
+      description: 'It handles commands as long as it exists',
       on: {
-        create: { actions: 'obey' },
-        'set-tier': { actions: 'obey' },
-        grant: { actions: 'obey' },
-        adjust: { actions: 'obey' },
-        'set-limit': { actions: 'obey' },
-        reserve: { actions: 'obey' },
-        settle: { actions: 'obey' },
-        'add-key': { actions: 'obey' },
-        'regenerate-key': { actions: 'obey' },
-        'revoke-key': { actions: 'obey' },
-        'look.due': { actions: 'obey' },
-        'month.due': { actions: ['obey', { type: 'alarm', params: ({ event }) => monthAlarm(event.at) }] },
+        create: { description: 'The account exists already: the command is acknowledged', actions: 'handle' },
+        'set-tier': { description: 'Changes the tier and grants the difference for this month', actions: 'handle' },
+        grant: { description: 'An administrator grants credits', actions: 'handle' },
+        adjust: { description: 'An administrator corrects the balance', actions: 'handle' },
+        'set-limit': { description: 'Changes the calls that are allowed per minute', actions: 'handle' },
+        reserve: { description: 'A submission reserves the credits of its review', actions: 'handle' },
+        settle: { description: 'A review has ended: its credits are captured or released', actions: 'handle' },
+        'add-key': { description: 'Adds an API key', actions: 'handle' },
+        'regenerate-key': {
+          description: 'Replaces an API key, which may stay valid for a grace period',
+          actions: 'handle',
+        },
+        'revoke-key': { description: 'Revokes an API key', actions: 'handle' },
+        'look.due': {
+          description: 'Reservations of reviews that were silent for a day are released',
+          actions: 'handle',
+        },
+        'month.due': {
+          description: 'A month begins: its credits are granted',
+          actions: ['handle', { type: 'alarm', params: ({ event }) => monthAlarm(event.at) }],
+        },
       },
     },
   },

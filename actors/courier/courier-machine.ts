@@ -40,6 +40,7 @@ export const courierMachine = setup({
   guards: { hasPauseLeft: ({ context }) => context.attempts.length < context.pauses.length },
 }).createMachine({
   id: 'courier',
+  description: 'Delivers one webhook, with retries',
   context: ({ input }) => ({
     parcel: input.parcel,
     webhook_id: input.webhookId,
@@ -62,6 +63,7 @@ export const courierMachine = setup({
       ],
       on: {
         'post.done': {
+          description: 'The receiver answered 2xx',
           target: 'delivered',
           actions: assign({
             attempts: ({ context, event }) => [
@@ -72,6 +74,7 @@ export const courierMachine = setup({
         },
         'post.failed': [
           {
+            description: 'The receiver refused or did not answer; another attempt follows while a pause is left',
             guard: 'hasPauseLeft',
             target: 'waiting',
             actions: assign(({ context, event }) => ({
@@ -94,7 +97,7 @@ export const courierMachine = setup({
           alarms: [{ id: `retry-${attempts.length}`, at: next_at as number, event: { type: 'retry.due' } }],
         }),
       },
-      on: { 'retry.due': 'posting' },
+      on: { 'retry.due': { description: 'The pause is over', target: 'posting' } },
     },
     delivered: { type: 'final', description: 'The receiver answered 2xx' },
     exhausted: { type: 'final', description: 'No attempt is left' },

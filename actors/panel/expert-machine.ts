@@ -34,8 +34,8 @@ interface Scope {
   readonly event: ExpertEvent;
 }
 
-/** What came of the work, as a statement: findings, positions, or why there are none. */
-const tell = { type: 'send', params: ({ context, event }: Scope) => statement(context, said(event)) } as const;
+/** Sends the outcome of its activity as a statement: findings, positions, or why there are none. */
+const sendStatement = { type: 'send', params: ({ context, event }: Scope) => statement(context, said(event)) } as const;
 
 function said(event: ExpertEvent): Partial<Statement> {
   switch (event.type) {
@@ -88,18 +88,37 @@ export const expertMachine = setup({
       description: 'An activity examines the document or answers a call',
       entry: { type: 'schedule', params: ({ context }) => ({ activities: [work(context)] }) },
       on: {
-        'examine.done': { target: 'listening', actions: tell },
-        'answer.done': { target: 'listening', actions: tell },
-        'examine.failed': { target: 'listening', actions: tell },
-        'answer.failed': { target: 'listening', actions: tell },
-        crashed: { target: 'listening', actions: tell },
+        'examine.done': { description: 'It states its findings', target: 'listening', actions: sendStatement },
+        'answer.done': { description: 'It states its positions', target: 'listening', actions: sendStatement },
+        'examine.failed': {
+          description: 'It states why it has no findings',
+          target: 'listening',
+          actions: sendStatement,
+        },
+        'answer.failed': {
+          description: 'It states why it has no positions',
+          target: 'listening',
+          actions: sendStatement,
+        },
+        crashed: {
+          description: 'The runtime could not handle its event: it states why it has nothing',
+          target: 'listening',
+          actions: sendStatement,
+        },
       },
     },
     listening: {
       description: 'It has spoken and waits for the next call',
       // The call's claims are dropped: kept, they would stay in memory until the debate is over.
       entry: 'forgetWords',
-      on: { call: { guard: 'isNext', target: 'thinking', actions: 'takeCall' } },
+      on: {
+        call: {
+          description: 'A later round asks for positions',
+          guard: 'isNext',
+          target: 'thinking',
+          actions: 'takeCall',
+        },
+      },
     },
     dismissed: { type: 'final', description: 'The debate is over' },
   },

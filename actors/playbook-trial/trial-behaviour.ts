@@ -27,7 +27,13 @@ export const trialMachine = setup({
   description: 'Holds one document against a playbook',
   context: ({ input }) => ({ id: input.id, answer: null, failure: null }),
   initial: 'trying',
-  on: { crashed: { target: '.over', actions: assign({ failure: 'internal error' }) } },
+  on: {
+    crashed: {
+      description: 'The runtime could not handle an event of the trial',
+      target: '.over',
+      actions: assign({ failure: 'internal error' }),
+    },
+  },
   states: {
     trying: {
       description: 'An activity reads the document and answers entry by entry',
@@ -36,8 +42,16 @@ export const trialMachine = setup({
         params: ({ context }) => ({ activities: [trial.request('try', { trial: context.id })] }),
       },
       on: {
-        'try-playbook.done': { target: 'over', actions: assign({ answer: ({ event }) => event.output.answer }) },
-        'try-playbook.failed': { target: 'over', actions: assign({ failure: ({ event }) => event.error.message }) },
+        'try-playbook.done': {
+          description: 'The playbook has been applied',
+          target: 'over',
+          actions: assign({ answer: ({ event }) => event.output.answer }),
+        },
+        'try-playbook.failed': {
+          description: 'The playbook cannot be applied',
+          target: 'over',
+          actions: assign({ failure: ({ event }) => event.error.message }),
+        },
       },
     },
     over: { type: 'final', description: 'The answer is there' },

@@ -53,8 +53,8 @@ export const publisherMachine = setup({
   context: ({ input }) => ({ order: input.order, ready: [], failed: [] }),
   initial: 'rendering',
   on: {
-    // The review would wait for every artifact until its deadline.
     crashed: {
+      description: 'The runtime could not handle an event of the publisher: every open artifact is reported as failed',
       target: '.finished',
       actions: {
         type: 'send',
@@ -64,6 +64,7 @@ export const publisherMachine = setup({
       },
     },
     'render.done': {
+      description: 'An artifact is stored',
       actions: [
         assign({ ready: ({ context, event }) => [...context.ready, event.output.artifact].toSorted(byName) }),
         {
@@ -75,6 +76,7 @@ export const publisherMachine = setup({
       ],
     },
     'render.failed': {
+      description: 'An artifact could not be made',
       actions: [
         assign({ failed: ({ context, event }) => [...context.failed, event.input.artifact].toSorted(byName) }),
         {

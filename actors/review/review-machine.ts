@@ -21,22 +21,27 @@ import { ready, reported, reportedTogether, stage, unheard, waiting } from './re
 import { isSpent, received } from './review-context.ts';
 import * as outgoing from './review-messages.ts';
 import { reviewSetup } from './review-setup.ts';
+import { briefs, calls } from './round-requests.ts';
 
 const waitingDue = {
+  description: 'Language models have not answered yet: followers are told',
   guard: 'isAwaitingModels',
   actions: ['touch', waiting, nextWaiting],
 } as const;
 
 export const reviewMachine = reviewSetup.createMachine({
   id: 'review',
+  description: 'The supervisor of one review',
   context: ({ input }) => received(input.submit, input.at),
   initial: 'received',
   on: {
     cancel: {
+      description: 'The client cancels the review',
       target: '.cancelled',
       actions: ['touch', assign({ error: ({ event }) => ({ detail: event.reason, error_code: 'CANCELLED' }) })],
     },
     crashed: {
+      description: 'The runtime could not handle an event of the review',
       target: '.failed',
       actions: ['touch', assign({ error: { detail: 'The review met an internal error.', error_code: 'INTERNAL' } })],
     },
@@ -51,8 +56,13 @@ export const reviewMachine = reviewSetup.createMachine({
       description: 'An activity reads the document',
       entry: [stage('reading'), { type: 'schedule', params: ({ context }) => outgoing.reading(context) }],
       on: {
-        'read.done': { target: 'convening', actions: ['touch', assign({ card: ({ event }) => event.output })] },
+        'read.done': {
+          description: 'Type and language of the document are known',
+          target: 'convening',
+          actions: ['touch', assign({ card: ({ event }) => event.output })],
+        },
         'read.failed': {
+          description: 'The document cannot be read',
           target: 'failed',
           actions: [
             'touch',
@@ -87,7 +97,7 @@ export const reviewMachine = reviewSetup.createMachine({
       description: 'Round 0: every expert states its findings without hearing anybody',
       entry: [
         stage('analysing'),
-        { type: 'send', params: ({ context }) => outgoing.briefs(context, context.updated_at + ROUND_MS) },
+        briefs,
         {
           type: 'alarm',
           params: ({ context }) => outgoing.roundAlarm(0, context.updated_at + ROUND_MS),
@@ -97,18 +107,22 @@ export const reviewMachine = reviewSetup.createMachine({
       ],
       on: {
         'waiting.due': waitingDue,
-        statement: {
-          actions: ['touch', 'hear', reported],
+        statement: { description: 'One expert states its findings', actions: ['touch', 'hear', reported] },
+        statements: {
+          description: 'Several experts state their findings',
+          actions: ['touch', 'hearAll', reportedTogether],
         },
-        statements: { actions: ['touch', 'hearAll', reportedTogether] },
-        resumed: {
-          actions: {
-            type: 'send',
-            params: ({ context }) => outgoing.briefs(context, context.updated_at + ROUND_MS),
-          },
+        resumed: { description: 'After a crash, experts that have not answered are briefed again', actions: briefs },
+        silent: {
+          description: 'The deadline of an outside or model expert has passed',
+          guard: 'isSilent',
+          actions: ['touch', unheard, 'leaveOutSilent'],
         },
-        silent: { guard: 'isSilent', actions: ['touch', unheard, 'leaveOutSilent'] },
-        'round.due': { guard: 'isThisRound', actions: ['touch', 'leaveOutMissing'] },
+        'round.due': {
+          description: 'The deadline of the round has passed',
+          guard: 'isThisRound',
+          actions: ['touch', 'leaveOutMissing'],
+        },
       },
       always: {
         guard: 'allReported',
@@ -137,7 +151,7 @@ export const reviewMachine = reviewSetup.createMachine({
           description: 'Everybody who is asked takes positions',
           entry: [
             { type: 'announce', params: ({ context }) => outgoing.opened(context) },
-            { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
+            calls,
             {
               type: 'alarm',
               params: ({ context }) => outgoing.roundAlarm(context.round, context.updated_at + ROUND_MS),
@@ -149,52 +163,34 @@ export const reviewMachine = reviewSetup.createMachine({
             'waiting.due': waitingDue,
             statement: [
               {
+                description: 'One expert takes positions; in a sequential round the next one is called',
                 guard: 'isSequential',
-                actions: [
-                  'touch',
-                  'hear',
-                  reported,
-                  { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
-                  outsideAlarms,
-                ],
+                actions: ['touch', 'hear', reported, calls, outsideAlarms],
               },
-              {
-                actions: ['touch', 'hear', reported],
-              },
+              { actions: ['touch', 'hear', reported] },
             ],
             statements: [
               {
+                description: 'Several experts take positions; in a sequential round the next ones are called',
                 guard: 'isSequential',
-                actions: [
-                  'touch',
-                  'hearAll',
-                  reportedTogether,
-                  { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
-                  outsideAlarms,
-                ],
+                actions: ['touch', 'hearAll', reportedTogether, calls, outsideAlarms],
               },
               { actions: ['touch', 'hearAll', reportedTogether] },
             ],
-            resumed: {
-              actions: {
-                type: 'send',
-                params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS),
-              },
-            },
+            resumed: { description: 'After a crash, experts that have not answered are called again', actions: calls },
             silent: [
               {
+                description: 'The deadline of an outside or model expert has passed',
                 guard: and(['isSilent', 'isSequential']),
-                actions: [
-                  'touch',
-                  unheard,
-                  'leaveOutSilent',
-                  { type: 'send', params: ({ context }) => outgoing.calls(context, context.updated_at + ROUND_MS) },
-                  outsideAlarms,
-                ],
+                actions: ['touch', unheard, 'leaveOutSilent', calls, outsideAlarms],
               },
               { guard: 'isSilent', actions: ['touch', unheard, 'leaveOutSilent'] },
             ],
-            'round.due': { guard: 'isThisRound', actions: ['touch', 'leaveOutMissing'] },
+            'round.due': {
+              description: 'The deadline of the round has passed',
+              guard: 'isThisRound',
+              actions: ['touch', 'leaveOutMissing'],
+            },
           },
           always: {
             guard: 'allSpoken',
@@ -229,8 +225,9 @@ export const reviewMachine = reviewSetup.createMachine({
       description: 'An activity writes the issues and proposed changes',
       entry: [stage('drafting'), { type: 'schedule', params: ({ context }) => outgoing.drafting(context) }],
       on: {
-        'draft.done': { target: 'publishing', actions: 'touch' },
+        'draft.done': { description: 'The result is stored', target: 'publishing', actions: 'touch' },
         'draft.failed': {
+          description: 'The result cannot be drafted',
           target: 'failed',
           actions: [
             'touch',
@@ -253,9 +250,14 @@ export const reviewMachine = reviewSetup.createMachine({
       ],
       on: {
         published: {
+          description: 'One artifact is stored, or could not be made',
           actions: ['touch', assign(({ context, event }) => afterPublished(context, event.published)), ready],
         },
-        'publish.due': { target: 'completed', actions: 'touch' },
+        'publish.due': {
+          description: 'Artifacts that are missing by now are left out',
+          target: 'completed',
+          actions: 'touch',
+        },
       },
       always: { guard: 'allPublished', target: 'completed' },
     },

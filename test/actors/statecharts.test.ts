@@ -28,6 +28,19 @@ describe.each(MACHINES.map((machine) => [machine.id, machine] as const))('statec
     expect(undescribed.map(({ path }) => path.join('.'))).toEqual([]);
   });
 
+  it('says of every event what it means', () => {
+    const described = new Map<string, boolean>();
+    for (const { transitions } of [machine.root, ...statesBelow(machine.root)]) {
+      for (const [event, targets] of transitions) {
+        if (event.startsWith('xstate.')) continue;
+        described.set(event, described.get(event) === true || targets.some(({ description }) => description));
+      }
+    }
+    expect([...described].filter(([, isDescribed]) => !isDescribed).map(([event]) => event)).toEqual([]);
+    expect(described.size).toBeGreaterThan(0);
+    expect(machine.root.description).toBeTruthy();
+  });
+
   it('names actions and guards that it implements', () => {
     const { actions, guards } = machine.implementations;
     const transitions = [machine.root, ...statesBelow(machine.root)].flatMap(({ transitions }) =>

@@ -120,7 +120,11 @@ export const revisionMachine = setup({
   }),
   initial: 'drafting',
   on: {
-    crashed: { target: '.failed', actions: ['touch', assign({ error: 'The revision met an internal error.' })] },
+    crashed: {
+      description: 'The runtime could not handle an event of the revision',
+      target: '.failed',
+      actions: ['touch', assign({ error: 'The revision met an internal error.' })],
+    },
   },
   states: {
     drafting: {
@@ -148,8 +152,9 @@ export const revisionMachine = setup({
         },
       ],
       on: {
-        'redraft.done': { target: 'publishing', actions: 'touch' },
+        'redraft.done': { description: 'The new result is stored', target: 'publishing', actions: 'touch' },
         'redraft.failed': {
+          description: 'The result cannot be drafted again',
           target: 'failed',
           actions: [
             'touch',
@@ -171,13 +176,18 @@ export const revisionMachine = setup({
       ],
       on: {
         published: {
+          description: 'One artifact is stored, or could not be made',
           actions: [
             'touch',
             assign(({ context, event }) => afterPublished(context, event.published)),
             { type: 'announce', params: ({ event }) => artifactReady(event) },
           ],
         },
-        'publish.due': { target: 'ready', actions: 'touch' },
+        'publish.due': {
+          description: 'Artifacts that are missing by now are left out',
+          target: 'ready',
+          actions: 'touch',
+        },
       },
       always: { guard: 'allPublished', target: 'ready' },
     },
