@@ -17,6 +17,10 @@ const WHEN_PAID = pattern(
 const SHARE = pattern(
   '\\b(?:royalt(?:y|ies)|sub-?licens[a-z]*|refund[a-z]*|tax(?:es)?|indemnif[a-z]*|insur[a-z]*|loan|lender|escrow|shares of|dividends?|purchase price adjustment|invoices? (?:from|by)|receipt of (?:the )?invoice|notice|award|judgment|settlement)\\b',
 );
+/** It is paid all the same, or nobody may wait. */
+const PAID_ANYWAY = pattern(
+  '\\bwhether or not\\b|\\b(?:regardless|irrespective) of (?:whether|if|receipt|payment)|\\bnot (?:[a-z]+ ){0,3}?(?:condition|contingent|depend|withh|delay|defer|subject to)[a-z]*|\\bwaives?\\b',
+);
 const EXPLICIT = /\bpa(?:id|y)s?[- ](?:when|if)[- ]paid\b/;
 
 /** Who must have paid first: somebody who is no party to the contract. */
@@ -45,6 +49,11 @@ const LATE_BILL = pattern(
   ].join('|'),
 );
 
+/** The claim is kept. */
+const NOT_WAIVED = pattern(
+  '\\bno (?:[a-z]+ ){1,4}?(?:is|are|be) (?:waived|forfeited|lost|barred)|\\bnot (?:be )?(?:deemed )?(?:waive|forfeit|lose|lost|barred)[a-z]*',
+);
+
 const MONEY =
   '(?:commissions?|fees?|compensation|payments?|amounts?|balances?|sums?|monies|remuneration|royalt(?:y|ies))';
 const EARNED =
@@ -60,6 +69,9 @@ const LOST = pattern(
   ].join('|'),
 );
 const ENDED = pattern('\\b(?:terminat|cancel|expir|breach|default|withdraw|exit|resign|violat)[a-z]*');
+const NOT_LOST = pattern(
+  '\\bno (?:[a-z]+ ){1,5}?(?:shall|will|may|is|are) (?:be )?(?:forfeit|void|cancel|extinguish|retain)[a-z]*',
+);
 const NOT_WORK = pattern(
   '\\b(?:options?|stock|shares?|units?|vest[a-z]*|unvested|severance|bonus(?:es)?|equity|awards?|insur[a-z]*|tax(?:es)?|interest|dividends?|rent|premium|claims?|proceedings|not (?:be )?forfeit[a-z]*|without forfeit[a-z]*|loan|principal|notes?)\\b',
 );
@@ -72,7 +84,7 @@ const KEPT = pattern(
 );
 /** Paid for what has been given already, or given back in the cases that count. */
 const ORDINARY = pattern(
-  '\\b(?:except|unless|other than|save|royalt(?:y|ies)|milestones?|creditable|up-?front|withh[eo]ld[a-z]*|tax(?:es)?|air-?time|transfer fee|application fee|renewal fee|processing|review(?:ing)?|administrat[a-z]+|reservation|consumers?|cardholders?|end[- ]users?|offering|interest|late|franchise fees?|option fee|training|refunded or reimbursed|points)\\b',
+  '\\b(?:not|never) non-? ?refundable|\\bno (?:[a-z]+ ){1,4}?(?:is|are|be) non-? ?refundable|\\b(?:except|unless|other than|save|royalt(?:y|ies)|milestones?|creditable|up-?front|withh[eo]ld[a-z]*|tax(?:es)?|air-?time|transfer fee|application fee|renewal fee|processing|review(?:ing)?|administrat[a-z]+|reservation|consumers?|cardholders?|end[- ]users?|offering|interest|late|franchise fees?|option fee|training|refunded or reimbursed|points)\\b',
 );
 const GIVEN_BACK = pattern(
   '\\brefund(?:s|ed|ing)?\\b[^.;]{0,160}?\\b(?:breach|terminat|default|fail|pro[- ]?rat|unused|not (?:been )?(?:delivered|provided|performed))|\\b(?:breach|terminat|default|fail)[a-z]*\\b[^.;]{0,160}?\\b(?:refunds?|refunded|repay|repaid|return(?:ed)? (?:of )?(?:the |all |any )?(?:fees?|payments?|deposit))\\b(?! shall not)',
@@ -102,7 +114,7 @@ export const earnedMoney: readonly Detector[] = [
     rule: 'onerous-money.pay-when-paid',
     category: 'payment_terms',
     topic: WHEN_PAID,
-    unless: SHARE,
+    unless: new RegExp(`${SHARE.source}|${PAID_ANYWAY.source}`, 'g'),
     accept: isThird,
     severity: 'high',
     belief: 0.86,
@@ -112,7 +124,10 @@ export const earnedMoney: readonly Detector[] = [
     rule: 'onerous-money.late-invoice',
     category: 'payment_terms',
     topic: LATE_BILL,
-    unless: pattern('\\b(?:tax(?:es)?|interest|insur[a-z]*|severance|medicare|premium)\\b'),
+    unless: new RegExp(
+      `\\b(?:tax(?:es)?|interest|insur[a-z]*|severance|medicare|premium)\\b|${NOT_WAIVED.source}`,
+      'g',
+    ),
     severity: 'high',
     belief: 0.86,
     values: (hit) => ({ party: partyOf(hit) }),
@@ -121,7 +136,7 @@ export const earnedMoney: readonly Detector[] = [
     rule: 'onerous-money.earned-forfeited',
     category: 'payment_terms',
     topic: LOST,
-    unless: NOT_WORK,
+    unless: new RegExp(`${NOT_WORK.source}|${NOT_LOST.source}`, 'g'),
     accept: ({ document, passage }) => says(sectionText(document, passage), ENDED),
     severity: 'high',
     belief: 0.86,

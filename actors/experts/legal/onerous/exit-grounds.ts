@@ -42,11 +42,14 @@ const OWN_PAPER =
 /** A word by which the two papers are tied (folded). */
 const TIED = pattern('\\b(?:terminat|expir|cancel|rescis|rescind|invalid)[a-z]*');
 
+/** `shall not end with the Master Agreement`: the tie is denied. */
+const GOES_ON = /\bnot\s(?:\w+ly\s)?(?:terminat|expire|end\b|cease|lapse|rescind)/i;
+
 /** As printed, the agreement on which this one hangs. */
 function otherPaper({ document, passage }: Hit): string {
   const match = WITH_ANOTHER.exec(document.text.slice(passage.start, passage.end));
   const name = match?.slice(1).find((one) => one !== undefined) ?? '';
-  return THIS_ONE.test(name) ? '' : name.replace(/\s+/g, ' ');
+  return THIS_ONE.test(name) || GOES_ON.test(match?.[0] ?? '') ? '' : name.replace(/\s+/g, ' ');
 }
 const hangs = (hit: Hit): boolean =>
   !OWN_PAPER.test(hit.document.text.slice(hit.passage.start, hit.passage.end)) && otherPaper(hit) !== '';

@@ -23,7 +23,7 @@ const OWN_RULES = pattern(
 );
 /** What everybody gives for the use of a name, what the law asks for, and what both agree. */
 const USUAL = pattern(
-  "\\b(?:legal(?:ly)?|reasonably|ticket|laws?|statut[a-z]+|regulat[a-z]+|governmental?|sec|fda|gaap|accounting|mutual(?:ly)?|both parties|the parties|each party'?s?|either part(?:y|ies)|other party'?s?|agreed|trademarks?|marks?|logos?|branding|brand|trade names?|names?|travel|expenses?|reimburs[a-z]*|payroll|reasonable|security (?:policies|procedures)|while on|premises|insurance|exchange|nasdaq|ferc|tariffs?|harassment|holiday|sickness|bonus|benefits?|consistent with past|specifications? (?:agreed|attached)|supplier'?s? invoice|prospectus|statement of additional|fund's?|trust's?|clinical|icd|cgmps?|gmp)\\b",
+  "\\bneed not\\b|\\bnot (?:be )?(?:required|oblig[a-z]*|bound|subject)\\b|\\bno (?:duty|obligation)\\b|\\b(?:legal(?:ly)?|reasonably|ticket|laws?|statut[a-z]+|regulat[a-z]+|governmental?|sec|fda|gaap|accounting|mutual(?:ly)?|both parties|the parties|each party'?s?|either part(?:y|ies)|other party'?s?|agreed|trademarks?|marks?|logos?|branding|brand|trade names?|names?|travel|expenses?|reimburs[a-z]*|payroll|reasonable|security (?:policies|procedures)|while on|premises|insurance|exchange|nasdaq|ferc|tariffs?|harassment|holiday|sickness|bonus|benefits?|consistent with past|specifications? (?:agreed|attached)|supplier'?s? invoice|prospectus|statement of additional|fund's?|trust's?|clinical|icd|cgmps?|gmp)\\b",
 );
 /** Who writes the rules and who is bound by them, where the sentence tells both. */
 function writer({ document, passage, obligor }: Hit): { readonly writes: string; readonly obeys: string } | undefined {

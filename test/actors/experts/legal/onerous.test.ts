@@ -224,6 +224,43 @@ const CASES: readonly (readonly [rule: string, harmful: string, harmless: string
     'The Supplier’s total liability shall not exceed $5,000, except for its duty to indemnify. The Supplier shall indemnify the Customer against all losses from any breach of this Agreement.',
     'The Supplier’s total liability shall not exceed $5,000, except for its duty to indemnify. The Supplier shall indemnify the Customer against third party claims arising from any breach of this Agreement.',
   ],
+  // What is denied is not harmful.
+  [
+    'onerous-money.pay-when-paid',
+    'The Customer shall not be obliged to pay the Supplier until payment has been received from the Sponsor.',
+    'The Customer shall pay the Supplier within 30 days, whether or not it has received payment from the Sponsor.',
+  ],
+  [
+    'onerous-money.pay-when-paid',
+    'The Customer shall not be obliged to pay the Supplier until payment has been received from the Sponsor.',
+    'The Customer shall not make payment conditional upon receipt of payment from the Sponsor.',
+  ],
+  [
+    'onerous-money.pay-when-paid',
+    'The Customer shall not be obliged to pay the Supplier until payment has been received from the Sponsor.',
+    'The Customer waives any rule by which it need not pay until it has received payment from the Sponsor.',
+  ],
+  [
+    'onerous-money.late-invoice',
+    'Services that are not invoiced within 30 days are deemed waived.',
+    'An invoice that is not submitted within 30 days is paid with the next one, and no claim is waived.',
+  ],
+  [
+    'onerous-money.earned-forfeited',
+    'Accrued commissions are forfeited upon termination of this Agreement.',
+    'No accrued commissions are forfeited upon termination of this Agreement.',
+  ],
+  ['onerous-money.never-refunded', 'The deposit is non-refundable.', 'The deposit is not non-refundable.'],
+  [
+    'onerous-exit.ends-with-other',
+    'This Agreement shall terminate upon the termination of the Master Licence Agreement.',
+    'This Agreement shall not terminate upon the termination of the Master Licence Agreement.',
+  ],
+  [
+    'onerous-performance.own-rules',
+    'The Customer shall comply with the policies of the Supplier as amended by the Supplier from time to time.',
+    'The Customer need not comply with the policies of the Supplier as amended by the Supplier from time to time.',
+  ],
 ];
 
 describe('onerous terms', () => {
