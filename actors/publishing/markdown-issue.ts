@@ -1,6 +1,7 @@
 import type { Issue, ProposedChange } from '../../protocols/index.ts';
 import { blockQuote, emphasis, inline, plain, strong, struck } from './markdown-text.ts';
 import { type CaseFile, citationOf, numberOf, percent, sectionOf } from './pdf/index.ts';
+import { leaveKey } from './playbook-lines.ts';
 import { wordEdits } from './word-diff.ts';
 
 /** Quotations of one issue shown in full; the JSON artifact has them all. */
@@ -142,9 +143,7 @@ function settlementOf(file: CaseFile, issue: Issue): string[] {
   const leave = file.moves.get(issue.id)?.walk_away;
   return [
     ...(fallback === '' ? [] : [labelled(file, 'report.card.settle', plain(fallback))]),
-    ...(leave === undefined
-      ? []
-      : [labelled(file, issue.playbook === undefined ? 'report.card.leave' : 'report.card.leave.own', plain(leave))]),
+    ...(leave === undefined ? [] : [labelled(file, `report.card.leave${leaveKey(issue)}`, plain(leave))]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ReviewResult } from '../../protocols/index.ts';
+import type { Issue, ReviewResult } from '../../protocols/index.ts';
 import type { Speaker } from '../languages/index.ts';
 
 type PlaybookOutcome = NonNullable<ReviewResult['playbook']>;
@@ -11,6 +11,12 @@ export interface PositionLine {
   readonly isOpen: boolean;
   readonly owner: string;
   readonly section: string;
+}
+
+/** How the words on when to leave are headed: a position's own are a verdict only where the document is past them. */
+export function leaveKey({ playbook }: Pick<Issue, 'playbook'>): '' | '.own' | '.limit' {
+  if (playbook === undefined) return '';
+  return playbook.standing === 'walk_away' ? '.own' : '.limit';
 }
 
 /** What is to be done about, the gravest first. */

@@ -43,6 +43,23 @@ function isTornAnd(document: ParsedDocument, following: string): boolean {
   return word !== undefined && new RegExp(`\\band\\s+${word}\\b`, 'i').test(document.text);
 }
 
+/** Words of contracts that a scan likes to tear, whether or not the document has them whole elsewhere. */
+const TORN_OFTEN = /^(?:w?here|there)(?:after|by|fore|from|in|of|on|to|under|upon|with)$/;
+
+/** `he rein`: two pieces of one word that a scan tore, of which no grammar makes a word. */
+function isTornWord({ text }: ParsedDocument, before: string, objected: string, behind: string): boolean {
+  const [last = ''] = /[A-Za-z]{1,20}\s$/.exec(before) ?? [];
+  const [next = ''] = /^\s[A-Za-z]{1,20}/.exec(behind) ?? [];
+  const pairs = [
+    `${last}${/^[A-Za-z]+/.exec(objected)?.[0] ?? ''}`,
+    `${/[A-Za-z]{1,20}$/.exec(objected)?.[0] ?? ''}${next}`,
+  ];
+  return pairs
+    .filter((pair) => /[A-Za-z]\s[A-Za-z]/.test(pair))
+    .map((pair) => pair.replace(/\s/, '').toLowerCase())
+    .some((word) => TORN_OFTEN.test(word) || (word.length > 5 && new RegExp(`\\b${word}\\b`, 'i').test(text)));
+}
+
 /** A sentence that begins with a small pronoun was torn off by a page or a scan. */
 const TORN = /^\s*(?:he|she|it|they|we)\s/;
 /** The pronoun and the word after it, UTF-16 units. */
@@ -70,6 +87,7 @@ function finding(
     return undefined;
   if (/^an?$/i.test(before) && !isArticle(before, text.slice(objection.end))) return undefined;
   if (before === 'an' && isTornAnd(document, text.slice(objection.end))) return undefined;
+  if (isTornWord(document, text.slice(0, objection.start), before, text.slice(objection.end))) return undefined;
   if (/\s[A-Z]/.test(before)) return undefined;
   if (
     /^[A-Z]/.test(before.replace(/^(?:A|An|The|It|They)\b\s*/, '')) &&

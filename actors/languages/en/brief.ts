@@ -77,6 +77,7 @@ export const brief: Texts = {
   'report.simulation.leave': 'Leave if {point}.',
   'report.simulation.refer': '{count, plural, one {leave point {issues} open.} other {leave points {issues} open.}}',
   'report.simulation.leave.own': 'Do not sign as it stands: {point}.',
+  'report.simulation.leave.limit': 'Do not sign below this: {point}.',
   'report.simulation.drop': '{count, plural, one {let point {issues} go.} other {let points {issues} go.}}',
   'report.simulation.ends': 'Where it ends',
   'report.simulation.end.as_asked': 'as asked',
@@ -87,6 +88,7 @@ export const brief: Texts = {
   'report.simulation.point': 'Point',
   'report.card.ask': 'Ask for',
   'report.card.leave.own': 'Do not sign as it stands',
+  'report.card.leave.limit': 'Do not sign below this',
   'report.card.leave': 'Walk away if',
   'report.contested': 'What was contested',
   'report.contested.note':

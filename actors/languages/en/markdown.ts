@@ -4,7 +4,7 @@ export const markdown: Readonly<Record<string, string>> = {
   'redline.internal': 'Internal note, no change proposed. Severity: {severity}.',
   'redline.suggestion': 'Suggestion: {suggestion}',
   'redline.settle': 'What to settle for: {fallback}',
-  'redline.leave': 'Do not sign as it stands: {words}',
+  'redline.leave': '{head}: {words}',
   'redline.owner': 'Owner: {owner}',
   'redline.not-made.add': 'To be added here: “{after}”',
   'redline.not-made.take-out': 'To be taken out: “{before}”',

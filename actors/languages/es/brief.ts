@@ -80,6 +80,7 @@ export const brief: Texts = {
   'report.simulation.refer':
     '{count, plural, one {dejamos abierto el punto {issues}.} other {dejamos abiertos los puntos {issues}.}}',
   'report.simulation.leave.own': 'No firmar tal como está: {point}.',
+  'report.simulation.leave.limit': 'No firmar por debajo de esto: {point}.',
   'report.simulation.drop':
     '{count, plural, one {dejamos caer el punto {issues}.} other {dejamos caer los puntos {issues}.}}',
   'report.simulation.ends': 'Dónde termina',
@@ -91,6 +92,7 @@ export const brief: Texts = {
   'report.simulation.point': 'Punto',
   'report.card.ask': 'Pedir',
   'report.card.leave.own': 'No firmar tal como está',
+  'report.card.leave.limit': 'No firmar por debajo de esto',
   'report.card.leave': 'Dejarlo si',
   'report.contested': 'Qué se discutió',
   'report.contested.note':

@@ -4,7 +4,7 @@ export const markdown: Readonly<Record<string, string>> = {
   'redline.internal': 'Nota interna, sin cambio propuesto. Gravedad: {severity}.',
   'redline.suggestion': 'Sugerencia: {suggestion}',
   'redline.settle': 'Con qué conformarse: {fallback}',
-  'redline.leave': 'No firmar tal como está: {words}',
+  'redline.leave': '{head}: {words}',
   'redline.owner': 'Responsable: {owner}',
   'redline.not-made.add': 'Se añadiría aquí: «{after}»',
   'redline.not-made.take-out': 'Se suprimiría: «{before}»',

@@ -80,6 +80,7 @@ export const brief: Texts = {
   'report.simulation.refer':
     '{count, plural, one {lasciamo aperto il punto {issues}.} other {lasciamo aperti i punti {issues}.}}',
   'report.simulation.leave.own': 'Da non firmare così com’è: {point}.',
+  'report.simulation.leave.limit': 'Sotto questo non firmare: {point}.',
   'report.simulation.drop':
     '{count, plural, one {lasciamo cadere il punto {issues}.} other {lasciamo cadere i punti {issues}.}}',
   'report.simulation.ends': 'Dove finisce',
@@ -91,6 +92,7 @@ export const brief: Texts = {
   'report.simulation.point': 'Punto',
   'report.card.ask': 'Chiedere',
   'report.card.leave.own': 'Da non firmare così com’è',
+  'report.card.leave.limit': 'Sotto questo non firmare',
   'report.card.leave': 'Lasciare se',
   'report.contested': 'Che cosa è stato discusso',
   'report.contested.note':

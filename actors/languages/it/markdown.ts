@@ -4,7 +4,7 @@ export const markdown: Readonly<Record<string, string>> = {
   'redline.internal': 'Nota interna, nessuna modifica proposta. Gravità: {severity}.',
   'redline.suggestion': 'Suggerimento: {suggestion}',
   'redline.settle': 'Di che cosa accontentarsi: {fallback}',
-  'redline.leave': 'Da non firmare così com’è: {words}',
+  'redline.leave': '{head}: {words}',
   'redline.owner': 'Responsabile: {owner}',
   'redline.not-made.add': 'Da aggiungere qui: «{after}»',
   'redline.not-made.take-out': 'Da eliminare: «{before}»',

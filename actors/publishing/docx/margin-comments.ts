@@ -1,5 +1,6 @@
 import { type Issue, type ProposedChange, type ReviewResult, SEVERITIES } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
+import { leaveKey } from '../playbook-lines.ts';
 import { wordLine } from './word-text.ts';
 
 /** A comment in the margin of the redline: a bold headline, then paragraphs. */
@@ -70,11 +71,14 @@ function issueWords(issue: Issue, change: ProposedChange | undefined, result: Re
 }
 
 /** Of an issue from the client's playbook: when not to sign, whose decision it is, what they noted. */
-function ownPositions({ playbook }: Issue, speaker: Speaker): (string | undefined)[] {
+function ownPositions(issue: Issue, speaker: Speaker): (string | undefined)[] {
+  const { playbook } = issue;
   if (playbook === undefined) return [];
   const { walk_away: words, owner, note } = playbook;
   return [
-    words === null ? undefined : speaker.text('redline.leave', { words }),
+    words === null
+      ? undefined
+      : speaker.text('redline.leave', { words, head: speaker.text(`report.card.leave${leaveKey(issue)}`) }),
     owner === null ? undefined : speaker.text('redline.owner', { owner }),
     note ?? undefined,
   ];

@@ -1,4 +1,5 @@
 import type { Issue } from '../../../protocols/index.ts';
+import { leaveKey } from '../playbook-lines.ts';
 import { type CaseFile, citationOf, numberOf, percent, sectionOf } from './case-file.ts';
 import { COLOUR, SEVERITY_COLOUR } from './layout/palette.ts';
 import type { Content, Style } from './layout/paragraph.ts';
@@ -124,8 +125,7 @@ function remedyRows(file: CaseFile, issue: Issue, row: MakeRow): readonly Row[] 
   const fallback = file.settlements.get(issue.id) ?? '';
   if (fallback !== '') rows.push(row('report.card.settle', shortText(fallback, 500)));
   if (move?.walk_away !== undefined) {
-    const key = issue.playbook === undefined ? 'report.card.leave' : 'report.card.leave.own';
-    rows.push(row(key, shortText(move.walk_away, 300)));
+    rows.push(row(`report.card.leave${leaveKey(issue)}`, shortText(move.walk_away, 300)));
   }
   return rows;
 }

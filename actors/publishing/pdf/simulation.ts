@@ -1,4 +1,5 @@
 import type { NegotiationRun, NegotiationStep } from '../../../protocols/index.ts';
+import { leaveKey } from '../playbook-lines.ts';
 import { type CaseFile, isNegotiated, numberOf } from './case-file.ts';
 import { COLOUR } from './layout/palette.ts';
 import type { Run } from './layout/paragraph.ts';
@@ -60,7 +61,7 @@ export function stepRuns(
       const leave =
         point === ''
           ? ''
-          : ` ${speaker.text(issues.get(first)?.playbook ? 'report.simulation.leave.own' : 'report.simulation.leave', { point })}`;
+          : ` ${speaker.text(`report.simulation.leave${leaveKey(issues.get(first) ?? {})}`, { point })}`;
       return [who, { text: `${speaker.text(`report.simulation.hold.${by}`, cited)}${leave}` }];
     }
     default: {

@@ -102,10 +102,14 @@ describe('reports: playbook and standard', () => {
       owner: 'Legal',
       note: null,
     };
-    const result = { ...sampleResult, structured_issues: [{ ...issue, playbook }, ...others] };
-    const words = (version: 'internal' | 'external') =>
-      JSON.stringify(marginComments(result, sampleText, speak('English'), version));
+    const resultOf = (standing: 'walk_away' | 'deviates') => ({
+      ...sampleResult,
+      structured_issues: [{ ...issue, playbook: { ...playbook, standing } }, ...others],
+    });
+    const words = (version: 'internal' | 'external', standing: 'walk_away' | 'deviates' = 'walk_away') =>
+      JSON.stringify(marginComments(resultOf(standing), sampleText, speak('English'), version));
     expect(words('internal')).toContain('Do not sign as it stands: liability has no limit');
+    expect(words('internal', 'deviates')).toContain('Do not sign below this: liability has no limit');
     expect(words('internal')).toContain('Owner: Legal');
     expect(words('external')).not.toContain('Walk away');
   });

@@ -7,6 +7,7 @@ import { provisionsIn } from '../../../provisions/index.ts';
 import { lastStartingBy, type ParsedDocument, type Span } from '../../../reading/index.ts';
 import { isWeighedAlready, type Passage } from '../../toolkit/index.ts';
 import type { AnswerSpec, Sought } from './answer-spec.ts';
+import { SURVIVE } from './families-matters.ts';
 import { SPEC_OF } from './specs/index.ts';
 import { having, sentencesOf } from './whole-text.ts';
 
@@ -53,7 +54,7 @@ function anywhere(sought: Sought, places: readonly number[], document: ParsedDoc
   if (first === undefined) return undefined;
   const own = new Set(places);
   const at = [...having(document, first)].find(
-    (index) => !own.has(index) && isTold(index, document) && meet(sought, index, document),
+    (index) => !own.has(index) && isTold(sought, index, document) && meet(sought, index, document),
   );
   return at === undefined ? undefined : sentencesOf(document)[at];
 }
@@ -63,10 +64,19 @@ const CLOSE = 220;
 /** Words of the first family that are tried in one sentence. */
 const TRIED = 20;
 
-/** Whether the passage tells a reader something: a heading by itself and a table of contents do not. */
-function isTold(index: number, document: ParsedDocument): boolean {
+const SURVIVES = /\b(?:surviv|sopravviv|sobreviv|subsist)/;
+const NAMED = /\b(?:sections?|clauses?|articles?|articol[oi]|clausol[ae]|cláusulas?)\b/g;
+/** So many sections in one sentence are a list. */
+const LIST = 3;
+
+/** `The following sections survive: …` names many matters and settles none. */
+const listsSurvivors = (folded: string): boolean => SURVIVES.test(folded) && (folded.match(NAMED) ?? []).length >= LIST;
+
+/** Whether the passage tells a reader something: a heading by itself, a table of contents and a list of what survives do not. */
+function isTold({ words }: Sought, index: number, document: ParsedDocument): boolean {
   const { start, end, folded } = sentencesOf(document)[index] as Passage;
   if (folded.includes('table of contents')) return false;
+  if (!words.includes(SURVIVE) && listsSurvivors(folded)) return false;
   const sentence = document.sentences[lastStartingBy(document.sentences, start)];
   return !(sentence?.isHeading === true && sentence.start <= start && end <= sentence.end);
 }
@@ -118,17 +128,13 @@ function besideEach(
 }
 
 /** `isJudged`: the quoted sentence itself has been weighed and answers nothing. */
-function beside(
-  { words, unless, within = 0 }: Sought,
-  place: number,
-  document: ParsedDocument,
-  isJudged: boolean,
-): Span | undefined {
+function beside(sought: Sought, place: number, document: ParsedDocument, isJudged: boolean): Span | undefined {
+  const { words, unless, within = 0 } = sought;
   const sentences = sentencesOf(document);
   const around = surroundings(place, document).filter(
     (index) =>
       !(isJudged && index === place) &&
-      (index === place || isTold(index, document)) &&
+      (index === place || isTold(sought, index, document)) &&
       (unless === undefined || !having(document, unless).has(index)) &&
       (within > 0 || areClose(words, sentences[index] as Passage)),
   );

@@ -10,7 +10,8 @@ const ONLY_REMEDY =
 /** Repair, else refund and exit; or the other rights stay. */
 const LADDER =
   /\b(?:unable|fails?|cannot)\b[^.;]{0,80}\b(?:terminate|refund|recover)\b[^.;]{0,120}\b(?:recover|refund|fees paid|terminate)\b|\bnot be prohibited from exercising\b/i;
-const OTHER_SOLE = /\bliquidated damages\b|\bprocedure\b[^.;]{0,60}\bsole\b|\barbitrat\w+\b[^.;]{0,60}\bsole\b/i;
+const OTHER_SOLE =
+  /\bliquidated damages\b|\bindemni\w+|\bthird[- ]party claims?\b|\binfring\w+|\bprocedure\b[^.;]{0,60}\bsole\b|\barbitrat\w+\b[^.;]{0,60}\bsole\b/i;
 
 /** Loss or damage of things falls on one side. */
 const LOSS_BORNE =

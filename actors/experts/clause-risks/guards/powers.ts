@@ -70,6 +70,10 @@ const OWN_PAPER_PREVAILS =
 const TEMPERED =
   /\b(?:approval|consent) (?:by|of)\b|\bprior written (?:approval|consent)\b|\bequivalent\b|\bnot (?:be )?(?:materially|substantially) (?:adversely|diminish\w*|affect\w*|reduc\w*)|\bnot (?:have the right to|modify)\b|\bno less favou?rable\b|\bmutual(?:ly)?\b|\bprovided (?:that|always)\b[^;]{0,160}\b(?:no|not|without)\b[^;]{0,80}\b(?:reduc\w*|lessen\w*|diminish\w*|impair\w*|worsen\w*|detriment\w*|oblig(?:es?|ing) (?:the|an)\b|accrued)|\b(?:amend|change|modify|revise|update|vary|alter|replace|discontinue|withdraw)\b[^.,;]{0,40}\b(?:previews?|beta|trial)\b|\b(?:previews?|beta|trial) (?:\w+ ){0,3}(?:may be|as)\b|\b(?:change|replace) (?:the|its|his|her|their|any) (?:\w+ ){0,2}(?:contact|representative|address|manager|personnel)|\b(?:sixty|ninety|\w*hundred|60|90|1[0-9]{2})\)? (?:calendar )?days['’]? (?:prior |written |advance )*notice/i;
 
+/** What is copied, shown and used is material, and not what was agreed. */
+const LICENCE =
+  /\b(?:copy|reproduce|display|distribute|host|store|transmit|use)\b[^.;]{0,60}\b(?:modify|adapt|change)\b|\b(?:modify|adapt|change)\b[^.;]{0,40}\b(?:copy|reproduce|display|distribute|host|store|transmit|and use|or use)\b/i;
+
 /** One side may rewrite what binds the other. */
 const changeOfTerms: Guard = unless(
   anyOf(says(MAY_REWRITE), says(REWRITTEN), says(DICTATES), says(OWN_PAPER_PREVAILS)),
@@ -77,6 +81,7 @@ const changeOfTerms: Guard = unless(
   mutual,
   unless(says(TEMPERED), says(/\bwithout\b[^.;]{0,40}\b(?:consent|approval)\b/i)),
   says(/\binfring\w+|\bguarantor\b|\bpurchase orders?\b/i),
+  says(LICENCE),
 );
 
 /** Leave may be refused at will. */

@@ -111,7 +111,7 @@ const KEPT_MONEY = says(
 );
 /** A share of sales is earned when it is due. */
 const EARNED = says(
-  /\bcontinuing\b[^.;]{0,40}\bfee\b|\b(?:receive|entitled to) a (?:pro rata |full |partial )?refund\b|\bfailure to pay\b/i,
+  /\bcontinuing\b[^.;]{0,40}\bfee\b|\bexcept\b[^.;]{0,40}\brefunds?\b|\b(?:receive|entitled to) a (?:pro rata |full |partial )?refund\b|\bfailure to pay\b/i,
 );
 
 /** Guards of the classes on what is promised, at what price, and where it is fought over. */

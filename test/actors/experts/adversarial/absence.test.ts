@@ -168,6 +168,15 @@ describe('absence: the whole text is searched for an answer', () => {
       { ...CAP, text: '1. The liability insurance shall not exceed 900 euros in premiums paid.' },
     ],
     ['remote loss', { ...CAP, text: '1. Neither party is liable for lost profits.' }],
+    [
+      'a list of what survives',
+      {
+        rule: 'anti-corruption.no-consequence',
+        category: 'anti_corruption',
+        quoting: 'Neither party gives bribes.',
+        text: '1. Bribes. Neither party gives bribes.\n\n2. End. The following sections survive when this Agreement is terminated: Section 4 (Representations) and Section 5.',
+      },
+    ],
     ['a period of something else', { ...DUE, text: '1. The Supplier paints within thirty days.' }],
     [
       'another secret’s exception',

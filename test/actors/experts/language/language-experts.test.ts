@@ -219,6 +219,11 @@ test('language: the spelling expert leaves names, defined terms and words of the
   expect(findingsOf(expertOf('spelling'), parseDocument(text))).toEqual([]);
 });
 
+test('language: no grammar is made of the pieces of one word', () => {
+  const torn = 'Acme keeps what it is given by Beta, except as may otherwise he rein be agreed by both of them.';
+  expect(findingsOf(expertOf('grammar'), parseDocument(torn))).toEqual([]);
+});
+
 test('language: a grammar repair keeps its place after an emoji', () => {
   const text = 'The blue 🙂 sign hangs in front of a office in the old town for the whole year.';
   const [finding] = findingsOf(expertOf('grammar'), parseDocument(text));

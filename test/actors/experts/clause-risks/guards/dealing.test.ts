@@ -85,6 +85,7 @@ const FALSE_OF: readonly Sample[] = [
     'Northwind may change the terms of service, provided that no change shall oblige the Dealer to pay more.',
   ],
   ['change_of_terms', 'Northwind may change its beta services at any time.'],
+  ['change_of_terms', 'Northwind may copy, display and modify the photographs of the Dealer from time to time.'],
   ['change_of_terms', '"Price List" means the prices of Northwind as updated from time to time.'],
   [
     'confidentiality_thin',

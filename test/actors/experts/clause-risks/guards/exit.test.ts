@@ -75,6 +75,7 @@ const CASES: Partial<Readonly<Record<RiskId, Cases>>> = {
       ],
       ['Arbitration shall be the sole remedy for any dispute between the parties.'],
       ['The liquidated damages above are the sole remedy for delay.'],
+      ['This Article on indemnification is the only remedy of a party for claims of others against it.'],
     ],
   },
   renewal_trap: {

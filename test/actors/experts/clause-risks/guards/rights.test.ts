@@ -149,6 +149,7 @@ const SENTENCES: Partial<
     not: [
       'The Client is entitled to a pro rata refund of fees that would otherwise be non-refundable.',
       'The Client shall pay the fees in advance.',
+      'Except for the refund that Section 9 allows on termination, fees are non-refundable.',
     ],
   },
   noncompete_wide: {
