@@ -15,7 +15,8 @@ const SHORT = 260;
 const SCOPE =
   /\b(?:services|products?|goods|deliverables|specifications?|prices?|pricing|fees?|rates|territory|compensation|work|statement of work|milestones|quotas?|minimums?)\b/i;
 /** Furniture of a page. */
-const FURNITURE = /^\s*(?:\d{1,3}|confidential(?:\s+treatment\s+requested)?|page\s+\d+.*|[-–—_*\s]+|source:.*)\s*$/gim;
+const FURNITURE =
+  /^[ \t]{0,80}(?:\d{1,3}|confidential(?:[ \t]{1,9}treatment[ \t]{1,9}requested)?|page[ \t]{1,9}\d{1,4}\b[^\n]{0,80}|[-–—_*]{1,200}(?:[ \t]{1,9}[-–—_*]{1,200}){0,9}|source:[^\n]{0,200})[ \t]{0,80}$/gim;
 
 const bodyOf = ({ text }: ParsedDocument, { start, end }: Clause): string =>
   text.slice(start, end).replace(FURNITURE, '');

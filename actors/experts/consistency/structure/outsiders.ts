@@ -14,7 +14,7 @@ const OPENING = 2_000;
 const NAME = 80;
 
 const isCompany = ({ text }: ParsedDocument, { start }: Definition): boolean =>
-  COMPANY.test(text.slice(Math.max(0, start - NAME), start).replace(/["“'\s]+$/, ''));
+  COMPANY.test(text.slice(Math.max(0, start - NAME), start).replace(/["“'\s]{1,80}$/, ''));
 
 /** Whether the name or its company stands where the parties sign, or among those who are introduced. */
 function isHere(document: ParsedDocument, term: string, definition: Definition): boolean {
