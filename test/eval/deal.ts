@@ -73,7 +73,9 @@ function tallyOf(topic: DealTopic, judged: readonly Judged[]) {
     const line = sheet.lines.find((each) => each.topic === topic);
     const shown = line?.passages ?? [];
     const gold = deal.topics[topic];
-    if (shown.length === 0 && (line?.facts.length ?? 0) === 0) tally[gold.length === 0 ? 'none' : 'missing']++;
+    // A line that only names a clause says nothing itself.
+    const isSilent = (line?.facts ?? []).every((fact) => fact.startsWith('see '));
+    if (shown.length === 0 && isSilent) tally[gold.length === 0 ? 'none' : 'missing']++;
     else if (shown.length === 0) tally.right++;
     else if (shown.some((own) => gold.some(([start, end]) => own.start < end - INTO && own.end > start + INTO)))
       tally.right++;

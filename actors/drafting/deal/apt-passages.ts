@@ -35,6 +35,12 @@ const OBTAINS =
 
 const OF_A_KIND =
   /\b(?:supply|supplies|manufactur\w+|produce|sell|sale|purchase|distribut\w+|deliver|provide|perform|appoint\w*|engage\w*)\b/i;
+/** What is done beside the deal: accounts that are given, an option to go on, what is not promised. */
+const BY_THE_WAY =
+  /\b(?:provide|furnish|deliver|submit|give|send)s?\b[^.;]{0,60}\b(?:(?:\w+ly )?reports?|statements? of|notices?|copies|evidence|invoices?|opportunity to renew|certificates?|forecasts?)\b|\b(?:wish(?:es)? to emphasi[sz]e|cannot replace|no substitute for|for information(?:al)? purposes)\b/i;
+/** What a renewed time costs, and not whether it comes. */
+const PRICE_OF_RENEWAL =
+  /\b(?:payments?|fees?|prices?|charges?)\b[^;]{0,240}\b(?:increase|exceed|adjust)\w*\b[^;]{0,160}\brenewal (?:period|term|year)\b/i;
 const SOFTWARE_LICENCE = /\blicen[sc]es?\b[^.;]{0,160}\b(?:software|firmware|copies|trademarks?|marks)\b/i;
 
 /** The likely passages of the topic that may be shown, the likeliest first. */
@@ -52,7 +58,7 @@ export function aptPassages(document: ParsedDocument, topic: Topic, likely: read
     case 'rights':
       return withMirror(document, apt);
     case 'money':
-      return likely.length > 0 ? apt : freely(document);
+      return likely.length > 0 ? withMainMoney(document, apt) : freely(document);
     default:
       return apt;
   }
@@ -61,10 +67,10 @@ export function aptPassages(document: ParsedDocument, topic: Topic, likely: read
 function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocument): boolean {
   switch (topic) {
     case 'subject':
-      if (DEFINITION.test(whole) || words.split(' ').length < FEWEST) return false;
+      if (DEFINITION.test(whole) || words.split(' ').length < FEWEST || BY_THE_WAY.test(whole)) return false;
       return type !== 'supply' || !SOFTWARE_LICENCE.test(words) || OF_A_KIND.test(words.replace(/\bgrants?\b.*/i, ''));
     case 'renewal':
-      return RENEWS.test(whole) && (!TALKS.test(whole) || OBTAINS.test(whole));
+      return RENEWS.test(whole) && (!TALKS.test(whole) || OBTAINS.test(whole)) && !PRICE_OF_RENEWAL.test(whole);
     case 'money':
       if (CURRENCY_ONLY.test(words) && !/\d{3}/.test(words)) return false;
       return !PENALTY.test(words) && (!BESIDE.test(words) || PRICE.test(words) || /[$€£]\s?\d|\d{3}/.test(words));
@@ -79,6 +85,39 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
 
 /** Fewer words are a heading or a label. */
 const FEWEST = 9;
+
+/** Beside a price that is a sum: a share of what is sold. */
+const SHARE_OF_SALES =
+  /\b(?:shall|will|agrees? to|must)\b[^.;]{0,60}\bpay\b[^;]{0,240}(?:%|\bpercent(?:age)?\b)[^;]{0,120}\b(?:net |gross |adjusted )?(?:sales|revenues?|receipts|proceeds|profits|invoiced)\b/i;
+/** Whatever else is paid, so much is due. */
+const MINIMUM =
+  /\b(?:shall|will|agrees? to|must|guarantees?)\b[^.;]{0,200}\b(?:guaranteed (?:minimum )?|minimum )(?:(?:annual|yearly|quarterly|monthly|aggregate) )?(?:guaranteed )?(?:royalt\w+|payments?|fees?|purchases?|guarantees?|commitment|quantit\w+|amounts?|compensation)\b/i;
+/** What follows from a minimum, how it is counted, what is reported of a share, or that there is none. */
+const ABOUT_IT =
+  /\b(?:fail\w*|shortfall|in the event|credit\w*|if(?! any\b)|report\w*|insurance|coverage|no minimum|not be (?:required|obligated)|solvency|wage|audit|interest|late|expenses?|refund\w*|tax\w*)\b/i;
+/** Sentences that tell what is paid; more are a table of it. */
+const MOST_MONEY = 3;
+
+/** A share of sales and a minimum go beside a sum: one of them alone does not say what is owed. */
+function withMainMoney(document: ParsedDocument, apt: readonly Candidate[]): Candidate[] {
+  const [best] = apt;
+  if (best === undefined) return [];
+  const wordsOf = ({ start, end }: Sentence): string => document.text.slice(start, end).replace(/\s+/g, ' ');
+  const shown = apt.slice(0, 2).map(({ sentence }) => sentence);
+  const added = [SHARE_OF_SALES, MINIMUM].flatMap((sign) => {
+    if (shown.some((sentence) => sign.test(wordsOf(sentence)))) return [];
+    const found = document.sentences.find((sentence) => {
+      if (sentence.isHeading || sentence.end - sentence.start > LONGEST) return false;
+      const words = wordsOf(sentence);
+      return sign.test(words) && !ABOUT_IT.test(words) && !DEFINITION.test(words);
+    });
+    return found === undefined ? [] : [{ ...asCandidate(document, found), weight: best.weight }];
+  });
+  return [best, ...added, ...apt.slice(1)].slice(0, MOST_MONEY);
+}
+
+/** A longer sentence is a page without full stops (UTF-16 units). */
+const LONGEST = 1_200;
 
 /** What one side keeps or gives, and the same of the other side where a sentence near it says so. */
 function withMirror(document: ParsedDocument, apt: readonly Candidate[]): Candidate[] {

@@ -11,13 +11,14 @@ import { lawLine } from './law-line.ts';
 import { liabilityLine } from './liability-line.ts';
 import { partyNames } from './party-names.ts';
 import { shownSpans } from './shown-span.ts';
+import { clausesHeaded } from './topic-clauses.ts';
 import type { Topic } from './topic-rules.ts';
 
 /** Passages of one line: both sides of a liability, two ways out. */
 const PASSAGES: Readonly<Partial<Record<DealLine['topic'], number>>> = {
   liability: 2,
   exit: 2,
-  money: 2,
+  money: 3,
   rights: 2,
   law: 2,
 };
@@ -37,7 +38,17 @@ export function dealLines(document: ParsedDocument, speaker: Speaker): DealLine[
     const facts = factsOf(topic, chosen, document, speaker);
     return { topic, facts, passages: shownPassages(document, chosen) };
   });
-  return lines.map((line) => withoutRepeat(line, lines));
+  return lines.map((line) => withPlace(withoutRepeat(line, lines), document, speaker));
+}
+
+/** A line without words names the clause that is headed by its matter: the reader need not search. */
+function withPlace(line: DealLine, document: ParsedDocument, speaker: Speaker): DealLine {
+  const { topic, facts, passages } = line;
+  if (topic === 'parties' || facts.length + passages.length > 0) return line;
+  const places = clausesHeaded(document, topic);
+  return places.length === 0
+    ? line
+    : { ...line, facts: [speaker.text('drafting.deal.see', { places: speaker.list(places) })] };
 }
 
 /** What a line quotes for the spans: each word once, also where a document says a sentence twice. */
@@ -74,16 +85,18 @@ function withoutRepeat(line: DealLine, lines: readonly DealLine[]): DealLine {
   return { ...line, passages };
 }
 
-/** A second passage is beside the first only where it is nearly as likely: rules count points, the classifier shares. */
+/** A further passage is beside the first only where it is nearly as likely: rules count points, the classifier shares. */
 const NEARLY = 0.6;
 
-/** The likeliest, and a second one of another sentence, in document order. */
+/** The likeliest, and others of other sentences, in document order. */
 function choose(found: readonly Candidate[], most: number): Candidate[] {
   const [best] = found;
   if (best === undefined) return [];
-  const second = found.find(({ sentence, weight }) => sentence !== best.sentence && weight >= NEARLY * best.weight);
-  const chosen = most > 1 && second !== undefined ? [best, second] : [best];
-  return chosen.toSorted((a, b) => a.start - b.start);
+  const near = found.filter(
+    ({ sentence, weight }, place) =>
+      weight >= NEARLY * best.weight && found.findIndex((other) => other.sentence === sentence) === place,
+  );
+  return near.slice(0, most).toSorted((a, b) => a.start - b.start);
 }
 
 /** The passage as evidence, cut at a word. */

@@ -73,7 +73,9 @@ const length = (period: Duration | undefined): number => (period === undefined ?
 function partsOf(text: string, { start, end }: Span): Span[] {
   const words = text.slice(start, end);
   const cuts = Array.from(
-    words.matchAll(/[;:]\s|(?<=\s)\(?(?:[a-h]|[ivx]{1,4}|\d)\)\s/g),
+    words.matchAll(
+      /[;:]\s|(?<=\s)\(?(?:[a-h]|[ivx]{1,4}|\d)\)\s(?!(?:(?:business|calendar|working|consecutive) )?(?:years?|months?|weeks?|days?|hours?)\b)/g,
+    ),
     ({ index }) => start + index,
   );
   return [start, ...cuts].map((from, n) => ({ start: from, end: cuts[n] ?? end }));

@@ -1,7 +1,7 @@
 import type { DealLine } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import type { Provision } from '../../provisions/index.ts';
-import type { Amount, Duration, ParsedDocument } from '../../reading/index.ts';
+import type { Amount, Duration, ParsedDocument, Span } from '../../reading/index.ts';
 import type { Candidate } from './candidates.ts';
 import { liabilityFacts } from './liability-words.ts';
 import { partyWords } from './party-words.ts';
@@ -24,7 +24,8 @@ export function factsOf(
           ? []
           : [...lengths(candidate, document, speaker), ...dates(candidate, document, speaker)];
       case 'renewal':
-        return [...renewed(candidate, document, speaker), ...notices(candidate, document, speaker)];
+        // What has to be done against a renewal often ends the sentence that was quoted for its beginning.
+        return [...renewed(candidate, document, speaker), ...notices(candidate.sentence, document, speaker)];
       case 'money':
         return [
           ...amounts(candidate, document, speaker),
@@ -154,8 +155,8 @@ function manner(words: string, speaker: Speaker): string[] {
   return [];
 }
 
-const notices = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
-  within(document.durations, candidate)
+const notices = (span: Span, document: ParsedDocument, speaker: Speaker): string[] =>
+  within(document.durations, span)
     .filter((duration) => isNotice(duration, document))
     .map((duration) => speaker.text('drafting.calendar.ahead', { period: periodWords(duration, speaker) }));
 

@@ -30,8 +30,13 @@ export function lawLine(
   const wordsOf = ({ start, end }: Span): string => document.text.slice(start, end).replace(/\s+/g, ' ');
   if (likely.length === 0) return undefined;
   const law = likely.find((one) => namesALaw(wordsOf(one.sentence)) && GOVERNS.test(wordsOf(one)));
+  const others = likely.filter((one) => one.sentence !== law?.sentence && FORUM.test(wordsOf(one)));
+  const deciding = others.filter((one) => decides(wordsOf(one.sentence)));
   const forum =
-    likely.find((one) => one.sentence !== law?.sentence && FORUM.test(wordsOf(one))) ?? forumElsewhere(document, law);
+    deciding.find((one) => /\barbitrat/i.test(wordsOf(one))) ??
+    deciding[0] ??
+    forumElsewhere(document, law) ??
+    (law !== undefined && FORUM.test(wordsOf(law.sentence)) ? undefined : others[0]);
   const elsewhere = law === undefined ? lawElsewhere(document) : undefined;
   const spans = [law ?? elsewhere, forum].flatMap((one) => one ?? []).toSorted((a, b) => a.start - b.start);
   if (spans.length === 0) return undefined;
@@ -59,17 +64,13 @@ const DECIDES: readonly RegExp[] = [
 const OF_THE_COURSE =
   /\bthere (?:is|are) no\b|\bpending\b|\barbitrators?\b[^.;]{0,40}\b(?:may|shall|will)\b|\b(?:award|injuncti\w+|equitable)\b/i;
 
+const decides = (words: string): boolean => DECIDES.some((sign) => sign.test(words)) && !OF_THE_COURSE.test(words);
+
 /** A sentence that says where disputes go and was not thought likely. */
 function forumElsewhere({ sentences, text }: ParsedDocument, law: Candidate | undefined): Sentence | undefined {
   return sentences.find((sentence) => {
     const words = text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
-    return (
-      !sentence.isHeading &&
-      sentence !== law?.sentence &&
-      words.length < LONGEST &&
-      DECIDES.some((sign) => sign.test(words)) &&
-      !OF_THE_COURSE.test(words)
-    );
+    return !sentence.isHeading && sentence !== law?.sentence && words.length < LONGEST && decides(words);
   });
 }
 

@@ -42,8 +42,8 @@ function wholeOf({ text, sentences }: ParsedDocument, span: Span): Span {
   for (let n = 0; n < MOST_JOINED && isTorn(text, sentences[last], sentences[last + 1]); n++) last++;
   const start = Math.min(sentences[first]?.start ?? span.start, span.start);
   const end = Math.max(sentences[last]?.end ?? span.end, span.end);
-  // The label of a list that begins behind the sentence, and has no words of it: `(a) For the Supplier:`.
-  const label = /(?<=\.)\s+\(\w{1,4}\)\s[^.;:]{0,40}:\s*$/.exec(text.slice(Math.max(start, end - 60), end));
+  // What begins after the sentence and has no words of it: `(a) For the Supplier:`, `(b) Fees.`
+  const label = /(?<=\.)\s+\(\w{1,4}\)\s[^.;:]{0,50}[:.]\s*$/.exec(text.slice(Math.max(start, end - 70), end));
   return trimmed(text, { start, end: end - (label?.[0].length ?? 0) });
 }
 

@@ -12,6 +12,7 @@ export const deal: Texts = {
   'drafting.party.each': 'Each party',
   'drafting.party.other': 'The other party',
   'drafting.party.all': 'The parties',
+  'drafting.deal.see': 'see {places}',
   'drafting.deal.cap': '{named, select, yes {{who}: at most {amount}} other {at most {amount}}}',
   'drafting.deal.cap.several':
     '{named, select, yes {{who}: at most {amounts}, depending on the case} other {at most {amounts}, depending on the case}}',

@@ -12,6 +12,7 @@ export const deal: Texts = {
   'drafting.party.each': 'Cada parte',
   'drafting.party.other': 'La otra parte',
   'drafting.party.all': 'Las partes',
+  'drafting.deal.see': 'véase {places}',
   'drafting.deal.cap': '{named, select, yes {{who}: como máximo {amount}} other {como máximo {amount}}}',
   'drafting.deal.cap.several':
     '{named, select, yes {{who}: como máximo {amounts}, según el caso} other {como máximo {amounts}, según el caso}}',

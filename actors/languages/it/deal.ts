@@ -12,6 +12,7 @@ export const deal: Texts = {
   'drafting.party.each': 'Ciascuna parte',
   'drafting.party.other': 'L’altra parte',
   'drafting.party.all': 'Le parti',
+  'drafting.deal.see': 'si veda {places}',
   'drafting.deal.cap': '{named, select, yes {{who}: al massimo {amount}} other {al massimo {amount}}}',
   'drafting.deal.cap.several':
     '{named, select, yes {{who}: al massimo {amounts}, secondo il caso} other {al massimo {amounts}, secondo il caso}}',

@@ -4,7 +4,7 @@ import { sheetOf } from './supply-agreement.ts';
 const OPENING =
   'SERVICES AGREEMENT\n\nThis Agreement is made on 2 March 2026 between Acme Inc. (the "Supplier") and Beta LLC (the "Customer").\n\n1. Services\n1.1 The Supplier shall maintain the machines of the Customer.\n';
 const liability = (...clauses: readonly string[]) => {
-  const text = `${OPENING}\n2. Liability\n${clauses.map((words, n) => `2.${n + 1} ${words}\n`).join('')}`;
+  const text = `${OPENING}\n2. Terms\n${clauses.map((words, n) => `2.${n + 1} ${words}\n`).join('')}`;
   const found = sheetOf(text).lines.find(({ topic }) => topic === 'liability');
   return {
     facts: (found?.facts ?? []).map((fact) => fact.replace(/\u00a0/g, ' ')),

@@ -49,6 +49,11 @@ describe('exit: who may leave, and on what ground', () => {
       ['Either party: material breach'],
     ],
     [
+      'a number in brackets before its unit begins no item',
+      ['Either party may terminate this Agreement, without cause, by giving two (2) years written notice.'],
+      ['Either party: without cause on 2 years of notice'],
+    ],
+    [
       'two that are named together are both sides',
       ['Either the Supplier or the Customer may terminate this Agreement on 30 days written notice.'],
       ['Either party: without cause on 30 days of notice'],
@@ -211,6 +216,23 @@ describe('what may stand on a line', () => {
     expect(line('law', words).facts).toEqual(facts);
   });
 
+  it('gives the time of notice at the end of a long sentence', () => {
+    const { facts } = line(
+      'renewal',
+      'This Agreement shall be renewed automatically for successive terms of two years, on the conditions that hold on the last day of the term before, with the prices of the list that the Supplier keeps for all of its customers of that size, and with the machines of the last schedule, unless a party gives notice to the other at least 90 days before the end of the term.',
+    );
+    expect(facts.at(-1)).toBe('90 days ahead');
+  });
+
+  it('takes what a renewed year costs for no renewal', () => {
+    expect(
+      line(
+        'renewal',
+        'The fees for support shall not increase by more than inflation for any one-year renewal period.',
+      ),
+    ).toEqual({ facts: [], quoted: [] });
+  });
+
   it('takes no length from a term that an event may prolong', () => {
     expect(
       line(
@@ -218,5 +240,37 @@ describe('what may stand on a line', () => {
         'The term of this Agreement begins on the Effective Date and will not end until the later of (a) twelve (12) months from launch and (b) delivery of all impressions.',
       ).facts,
     ).toEqual([]);
+  });
+});
+
+describe('a line for which no sentence was picked out', () => {
+  const headed = (heading: string, words: string, topic: string): readonly string[] => {
+    const text = `${OPENING}\n2. ${heading}\n2.1 ${words}\n`;
+    return dealSheet(parseDocument(text), [], speak('English')).lines.find((each) => each.topic === topic)?.facts ?? [];
+  };
+
+  it('names the clause that is headed by its matter', () => {
+    expect(headed('Retention of Rights', 'What was said of the machines holds.', 'rights')).toEqual([
+      'see 2 Retention of Rights',
+    ]);
+  });
+
+  it.each([
+    ['Insurance of Liability', 'liability'],
+    ['Term Payments', 'term'],
+  ])('names no clause on another matter: %s', (heading, topic) => {
+    expect(headed(heading, 'What was said of the machines holds.', topic)).toEqual([]);
+  });
+});
+
+describe('money: what is owed', () => {
+  it('shows a share of sales and a minimum beside a sum', () => {
+    const { quoted } = line(
+      'money',
+      'The Customer shall pay the Supplier a fee of $5,000 upon signature of this Agreement.',
+      'The Customer shall pay the Supplier a royalty of 4% of its net sales of the machines.',
+      'The Customer shall pay a guaranteed minimum royalty for each year of the term.',
+    );
+    expect(quoted).toHaveLength(3);
   });
 });
