@@ -91,7 +91,7 @@ const SHARE_OF_SALES =
   /\b(?:shall|will|agrees? to|must)\b[^.;]{0,60}\bpay\b[^;]{0,240}(?:%|\bpercent(?:age)?\b)[^;]{0,120}\b(?:net |gross |adjusted )?(?:sales|revenues?|receipts|proceeds|profits|invoiced)\b/i;
 /** Whatever else is paid, so much is due. */
 const MINIMUM =
-  /\b(?:shall|will|agrees? to|must|guarantees?)\b[^.;]{0,200}\b(?:guaranteed (?:minimum )?|minimum )(?:(?:annual|yearly|quarterly|monthly|aggregate) )?(?:guaranteed )?(?:royalt\w+|payments?|fees?|purchases?|guarantees?|commitment|quantit\w+|amounts?|compensation)\b/i;
+  /\b(?:shall|will|agrees? to|must|guarantees?)\b[^.;]{0,80}\b(?:pay|purchase|order|buy|receive|sell|generate|guarantee)\w*\b[^.;]{0,140}\b(?:guaranteed (?:minimum )?|minimum )(?:(?:annual|yearly|quarterly|monthly|aggregate) )?(?:guaranteed )?(?:royalt\w+|payments?|fees?|purchases?|guarantees?|commitment|quantit\w+|amounts?|compensation)\b/i;
 /** What follows from a minimum, how it is counted, what is reported of a share, or that there is none. */
 const ABOUT_IT =
   /\b(?:fail\w*|shortfall|in the event|credit\w*|if(?! any\b)|report\w*|insurance|coverage|no minimum|not be (?:required|obligated)|solvency|wage|audit|interest|late|expenses?|refund\w*|tax\w*)\b/i;
@@ -113,7 +113,7 @@ function withMainMoney(document: ParsedDocument, apt: readonly Candidate[]): Can
     });
     return found === undefined ? [] : [{ ...asCandidate(document, found), weight: best.weight }];
   });
-  return [best, ...added, ...apt.slice(1)].slice(0, MOST_MONEY);
+  return added.length === 0 ? apt.slice(0, MOST_MONEY - 1) : [best, ...added, ...apt.slice(1)].slice(0, MOST_MONEY);
 }
 
 /** A longer sentence is a page without full stops (UTF-16 units). */

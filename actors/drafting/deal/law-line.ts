@@ -30,7 +30,12 @@ export function lawLine(
   const wordsOf = ({ start, end }: Span): string => document.text.slice(start, end).replace(/\s+/g, ' ');
   if (likely.length === 0) return undefined;
   const law = likely.find((one) => namesALaw(wordsOf(one.sentence)) && GOVERNS.test(wordsOf(one)));
-  const others = likely.filter((one) => one.sentence !== law?.sentence && FORUM.test(wordsOf(one)));
+  const others = likely.filter(
+    (one) =>
+      one.sentence !== law?.sentence &&
+      FORUM.test(wordsOf(one)) &&
+      !(law !== undefined && isAttached(document, one.sentence) && !isAttached(document, law.sentence)),
+  );
   const deciding = others.filter((one) => decides(wordsOf(one.sentence)));
   const forum =
     deciding.find((one) => /\barbitrat/i.test(wordsOf(one))) ??
@@ -64,13 +69,25 @@ const DECIDES: readonly RegExp[] = [
 const OF_THE_COURSE =
   /\bthere (?:is|are) no\b|\bpending\b|\barbitrators?\b[^.;]{0,40}\b(?:may|shall|will)\b|\b(?:award|injuncti\w+|equitable)\b/i;
 
+/** A form that is attached binds others, and has courts of its own. */
+function isAttached({ clauses }: ParsedDocument, { clause }: Sentence): boolean {
+  for (let at = clauses[clause]; at !== undefined; at = clauses[at.parent]) if (at.kind === 'schedule') return true;
+  return false;
+}
+
 const decides = (words: string): boolean => DECIDES.some((sign) => sign.test(words)) && !OF_THE_COURSE.test(words);
 
 /** A sentence that says where disputes go and was not thought likely. */
-function forumElsewhere({ sentences, text }: ParsedDocument, law: Candidate | undefined): Sentence | undefined {
-  return sentences.find((sentence) => {
-    const words = text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
-    return !sentence.isHeading && sentence !== law?.sentence && words.length < LONGEST && decides(words);
+function forumElsewhere(document: ParsedDocument, law: Candidate | undefined): Sentence | undefined {
+  return document.sentences.find((sentence) => {
+    const words = document.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
+    return (
+      !sentence.isHeading &&
+      sentence !== law?.sentence &&
+      words.length < LONGEST &&
+      decides(words) &&
+      !isAttached(document, sentence)
+    );
   });
 }
 

@@ -9,7 +9,7 @@ import { within } from './topic-rules.ts';
 
 /** What a side does not answer for because nobody can is no limit of what it owes. */
 const BEYOND_CONTROL =
-  /\bforce majeure\b|\bacts? of god\b|\bbeyond (?:the |its |their |such |any )?(?:\w+['’]?s? ){0,3}(?:reasonable )?control\b|\bdelay(?:s|ed)? (?:or|in) (?:failure|performance|delivery)\b/i;
+  /\bforce majeure\b|\bacts? of god\b|\bbeyond (?:the |its |their |such |any )?(?:\w+['’]?s? ){0,3}(?:reasonable )?control\b/i;
 const DEFINES =
   /^[^.;]{0,90}["“][^"”]{1,60}["”]\s?(?:,[^,]{1,40},)?\s?(?:shall |will )?(?:means?|refers? to|includes?|has the meaning)\b/i;
 /** What an insurer or a bank pays, what stock is worth: sums that are nobody's limit here. */
@@ -79,13 +79,16 @@ function exclusionOf(
 ): Sentence | undefined {
   const fits = (each: Sentence): boolean => {
     const words = wordsOf(document, each);
-    return !limits.includes(each) && isExclusion(words) && OF_LIABILITY.test(words);
+    return !limits.includes(each) && isExclusion(words) && OF_LIABILITY.test(words) && !OF_THE_END.test(words);
   };
   const sure = likely.map(({ sentence }) => sentence).filter((each) => read.includes(each) && fits(each));
   const all = sure.length > 0 ? sure : read.filter(fits);
   return all.find((each) => !NOT_FOR_CONSUMERS.test(wordsOf(document, each))) ?? all[0];
 }
 
+/** What is not owed because the contract ends is no limit of what is owed for a breach. */
+const OF_THE_END =
+  /\b(?:in connection with|upon|on|by reason of|as a result of|arising from) (?:the )?(?:\w+ (?:or )?)?(?:terminat\w+|expir\w+|non-?renewal)\b/i;
 /** Somebody answers for it or does not, or gives up the claim. */
 const OF_LIABILITY = /\b(?:liab(?:le|ility)|responsible|waives?|entitled to|recover\w*|claims?)\b/i;
 
@@ -102,7 +105,8 @@ export function isOfLiability(document: ParsedDocument, sentence: Sentence): boo
   if (sentence.isHeading || sentence.end - sentence.start > LONGEST) return false;
   const words = wordsOf(document, sentence);
   const heading = document.clauses[sentence.clause]?.heading ?? '';
-  return !BEYOND_CONTROL.test(words) && !/force majeure/i.test(heading) && !DEFINES.test(words);
+  const isExcuse = BEYOND_CONTROL.test(words) || /force majeure/i.test(heading);
+  return !DEFINES.test(words) && (!isExcuse || /\bliability\b[^.;]{0,80}\bexceed\b/i.test(words));
 }
 
 /** The sentences around a limit that say what is outside it. */

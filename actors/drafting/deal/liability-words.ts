@@ -8,7 +8,7 @@ import { type Whom, whomOf } from './whom.ts';
 const CAP: readonly RegExp[] = [
   /\b(?:liab(?:ility|ilities|le)|damages|responsib\w+|indemnification obligations?|(?:maximum|aggregate|total) obligations?)\b[^.;]{0,260}\b(?:not|no event|never)\b[^.;]{0,120}\bexceed\b/i,
   /\b(?:no event|not|never|neither|nor)\b[^.;]{0,200}\b(?:liab(?:ility|ilities|le)|damages|indemnification obligations?)\b[^.;]{0,260}\b(?:exceed|in excess of|for more than|greater than)\b/i,
-  /\b(?:liab(?:ility|ilities)|obligations?)\b[^.;]{0,200}\b(?<!not )(?<!without being )limited to\b/i,
+  /\b(?:liab(?:ility|ilities)|(?:sole|exclusive) remed(?:y|ies))\b[^.;]{0,200}\b(?<!not )(?<!without being )limited to\b/i,
   /\bliab(?:ility|ilities|le)\b[^.;]{0,160}\b(?:not be (?:more|greater) than|no more than|up to (?:a maximum|an amount|the (?:amount|fees|price|sum)|[$€£\p{Lu}]))/iu,
   /\b(?:maximum|total|aggregate|entire) (?:\p{L}+ ){0,3}liability\b[^.;]{0,160}\b(?:shall|will|is|be|equal\w*)\b[^.;]{0,60}(?:\[|\d|\b(?:fees|amount|sum|price)\b)/iu,
   /^\W{0,3}(?:in no event )?exceed\b/i,

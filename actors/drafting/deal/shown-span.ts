@@ -39,13 +39,45 @@ function wholeOf({ text, sentences }: ParsedDocument, span: Span): Span {
   let first = Math.max(0, lastStartingBy(sentences, span.start));
   let last = Math.max(first, lastStartingBy(sentences, span.end - 1));
   for (let n = 0; n < MOST_JOINED && isTorn(text, sentences[first - 1], sentences[first]); n++) first--;
+  if (isItemOf(text, sentences[first - 1], sentences[first])) first--;
   for (let n = 0; n < MOST_JOINED && isTorn(text, sentences[last], sentences[last + 1]); n++) last++;
   const start = Math.min(sentences[first]?.start ?? span.start, span.start);
   const end = Math.max(sentences[last]?.end ?? span.end, span.end);
   // What begins after the sentence and has no words of it: `(a) For the Supplier:`, `(b) Fees.`
   const label = /(?<=\.)\s+\(\w{1,4}\)\s[^.;:]{0,50}[:.]\s*$/.exec(text.slice(Math.max(start, end - 70), end));
-  return trimmed(text, { start, end: end - (label?.[0].length ?? 0) });
+  return trimmed(text, {
+    start,
+    end: Math.max(end - (label?.[0].length ?? 0), endOfList(text, sentences, last, start)),
+  });
 }
+
+/** A sentence that leads up to a list tells its point in the first items (UTF-16 units of both together). */
+const WITH_ITEMS = 480;
+const ITEM = /^\s{0,4}(?:\(?[a-z\d]{1,4}[.)]|[-–•●▪·*])\s|^\s{0,4}\p{Ll}/u;
+
+/** Where the last item ends that is shown with the sentence before it; 0 where that leads up to none. */
+function endOfList(text: string, sentences: readonly Sentence[], last: number, start: number): number {
+  const lead = sentences[last];
+  if (lead === undefined || !/:\s*$/.test(text.slice(Math.max(start, lead.end - 4), lead.end))) return 0;
+  let end = 0;
+  for (const next of sentences.slice(last + 1, last + 6)) {
+    const words = text.slice(next.start, next.end);
+    const number = text.slice(Math.max(lead.end, next.start - 12), next.start);
+    if (next.end - start > WITH_ITEMS || next.isHeading || !(ITEM.test(words) || /\([a-z\d]{1,4}\)\s*$/.test(number)))
+      break;
+    ({ end } = next);
+  }
+  return end;
+}
+
+/** Whether the second is the first item of a list that the first leads up to, and says nothing without it. */
+const isItemOf = (text: string, lead: Sentence | undefined, item: Sentence | undefined): boolean =>
+  lead !== undefined &&
+  item !== undefined &&
+  !lead.isHeading &&
+  item.end - lead.start <= WITH_ITEMS &&
+  /:\s*$/.test(text.slice(Math.max(lead.start, lead.end - 4), lead.end)) &&
+  /^["“(]?\p{Ll}/u.test(text.slice(item.start, item.start + 4));
 
 /** Blank lines that stand where a page ended. */
 const PAGE_BREAK = 2;

@@ -24,7 +24,8 @@ const HEADINGS: Readonly<Record<Topic, RegExp>> = {
   law: /\b(?:governing law|choice of law|applicable law|jurisdiction|arbitration|dispute resolution|resolution of disputes|legge applicabile|ley aplicable)\b/iu,
 };
 /** A disclaimer is headed like what it excludes; insurance of a liability is none. */
-const OTHER = /\b(?:insurance|ownership and control|no licen[cs]e|taxes|notices?|exhibit|schedule|definitions?)\b/iu;
+const OTHER =
+  /\b(?:attorneys?['’]?s?['’]? fees|legal fees|late (?:fees|payments?)|expenses|no fees|insurance|ownership and control|no licen[cs]e|taxes|notices?|exhibit|schedule|definitions?)\b/iu;
 
 /** The clauses as they are cited, in document order. */
 export function clausesHeaded({ clauses }: ParsedDocument, topic: Topic): string[] {

@@ -26,6 +26,8 @@ const CONTRACT =
 /** Right after the contract: it is ended for a part alone. */
 const IN_PART =
   /^\W{0,3}(?:(?:but )?only )?(?:(?:solely |only )?with respect to|as to|insofar as|in relation to|as it (?:relates|applies)|in respect of|for) (?:any|a|an|such|that|those|the (?:affected|relevant|applicable|Licensed)|one|each) /i;
+/** What was agreed before is told, and nobody leaves. */
+const RECITES = /^\W{0,3}(?:RECITALS?\W{1,3})?WHEREAS\b/i;
 const IS_LIST = /(?::|;|,|\bfollowing(?: \w+){0,4})\W{0,4}$/i;
 
 const known = new WeakMap<ParsedDocument, readonly WayOut[]>();
@@ -45,7 +47,8 @@ function readWays(document: ParsedDocument): WayOut[] {
   );
   const bySentence = Map.groupBy(rights, ({ sentence }) => sentence);
   return document.sentences.flatMap((sentence, index) => {
-    if (sentence.isHeading || !ENDS.test(document.text.slice(sentence.start, sentence.end))) return [];
+    const words = document.text.slice(sentence.start, sentence.end);
+    if (sentence.isHeading || !ENDS.test(words) || RECITES.test(words)) return [];
     const own = (bySentence.get(index) ?? []).filter((it) => isOfContract(document, it));
     return [
       ...own.flatMap((it, n) => wayOf(document, it, segment(document, sentence, index, own, n))),

@@ -30,6 +30,10 @@ export function pageFurniture(text: string): ReadonlySet<string> {
   return new Set([...counts].flatMap(([plain, count]) => (count >= REPEATED ? [plain] : [])));
 }
 
+/** What a page's foot says of the marks on it, where a file has joined it to the text. */
+const LEGEND =
+  /(?:\d{1,3}\s)?\[?\*{2,5}\]?\s?=?\s?(?:certain|portions?|confidential treatment|information)\b[^.]{0,240}\b(?:omitted|redacted|requested|filed)\b[^.]{0,200}(?:\.|$)/gi;
+
 /** The words on one line, without a page's head, foot and number, and without rules of dashes. */
 export function plainWords(quote: string, furniture: ReadonlySet<string>): string {
   const lines = quote.split('\n').map((line, n, all) => {
@@ -39,6 +43,7 @@ export function plainWords(quote: string, furniture: ReadonlySet<string>): strin
   });
   return lines
     .join(' ')
+    .replace(LEGEND, ' ')
     .replace(/(?<=\s|^)[-_=*](?:[-_=*]|\s(?=[-_=*]{3})){4,}(?=\s|$)/g, ' ')
     .replace(/(?<=\p{L}-)\s+(?=\p{Ll})(?!\s*(?:and|or)\b)/gu, '')
     .replace(/\s+/g, ' ')

@@ -14,6 +14,11 @@ describe('quoted words: what a report shows of a passage', () => {
     expect(plainWords('to the other 16\n\n\nparty', new Set())).toBe('to the other party');
   });
 
+  it('leaves out a legend between two words', () => {
+    const words = 'The fee is due 8 [***] = Certain information in this document has been omitted. within [***] days.';
+    expect(plainWords(words, new Set())).toBe('The fee is due within [***] days.');
+  });
+
   it('keeps figures at the end of a line, and a dash between words', () => {
     expect(plainWords('at most 500\nunits - or less', new Set())).toBe('at most 500 units - or less');
   });

@@ -46,4 +46,12 @@ describe('shown span: which words stand for a passage', () => {
       ),
     ).toEqual([expect.stringMatching(/^The Supplier .*named by it\.$/s)]);
   });
+
+  it('shows a sentence that leads up to a list with the first items', () => {
+    const [words = ''] = shown(
+      'The Supplier shall provide the following services:\n(a) repair of the machines;\n(b) oil for them.',
+      'The Supplier shall provide',
+    );
+    expect(words).toMatch(/^The Supplier .*repair of the machines/s);
+  });
 });
