@@ -56,7 +56,7 @@ function issue(
       ...clauseWording(ranked, document, speaker),
       ...modelWording(review, claim.id, speaker),
     ],
-    ...(also.length > 0 && { also: also.map((other) => alsoSaid(other, speaker)) }),
+    ...(also.length > 0 && { also: also.map((other) => alsoSaid(other, document, speaker)) }),
     proposed_change: change,
     confidence: belief,
     raised_by: claim.raised_by.map(({ expert }) => expert),
@@ -84,8 +84,15 @@ function sided(finding: Finding, domain: Issue['domain'], { submit }: ReviewCont
   };
 }
 
-function alsoSaid({ claim: { id, finding } }: SettledClaim, speaker: Speaker): NonNullable<Issue['also']>[number] {
-  return { claim: id, category: finding.category, title: findingText(finding, speaker).title };
+function alsoSaid(
+  { claim: { id, finding } }: SettledClaim,
+  document: ParsedDocument,
+  speaker: Speaker,
+): NonNullable<Issue['also']>[number] {
+  const [first] = evidenceOf(finding, document);
+  const { category } = finding;
+  const said = { claim: id, category, title: findingText(finding, speaker).title };
+  return first === undefined ? said : { ...said, section: first.section, quote: first.quote };
 }
 
 /** An outside expert need not know how clauses are cited here. */

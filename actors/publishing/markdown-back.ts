@@ -7,6 +7,7 @@ import {
   type CaseFile,
   chosenDuties,
   decided,
+  draftingNotes,
   dutyOwnerName,
   dutyWords,
   endSummary,
@@ -36,7 +37,19 @@ export function backMatter(file: CaseFile): string[] {
     ...uncontested(file),
     ...appendix(file),
     ...method(file),
+    ...drafting(file),
   ];
+}
+
+/** How things are worded: each point with its words, and behind everything else. */
+function drafting(file: CaseFile): string[] {
+  const { speaker } = file;
+  const rows = draftingNotes(file).map(({ issue, title, quote, section: where }) => [
+    `${issue === undefined ? '' : `<a id="${issue}"></a>`}${plain(title)}`,
+    quote === '' ? '–' : emphasis(plain(`“${quote}”`)),
+    plain(where) || '–',
+  ]);
+  return section(speaker, 'report.notes', ['report.notes.point', 'report.notes.words', 'report.where'], rows);
 }
 
 const HEADS = ['deadline', 'owner', 'act', 'trigger', 'consequence'].map((key) => `report.calendar.${key}`);

@@ -6,7 +6,7 @@ import { frontMatter, issueTable } from './markdown-front.ts';
 import { issueSection } from './markdown-issue.ts';
 import { playbookTable } from './markdown-playbook.ts';
 import { plain } from './markdown-text.ts';
-import { type CaseFile, openCase } from './pdf/index.ts';
+import { type CaseFile, isDraftingNote, openCase } from './pdf/index.ts';
 
 /**
  * The review as one Markdown document (CommonMark with GitHub's tables and strike-through), in the language of the
@@ -21,8 +21,7 @@ export function renderMarkdown(
   const file = openCase(result, text, speaker);
   const issues = result.structured_issues.slice(0, result.metadata.issues_in_full);
   const listed = result.structured_issues.slice(result.metadata.issues_in_full);
-  const others = listed.filter(({ severity }) => severity !== 'info');
-  const notes = listed.filter(({ severity }) => severity === 'info');
+  const others = listed.filter((issue) => !isDraftingNote(file, issue));
   const blocks = [
     ...frontMatter(file),
     ...(issues.length === 0 ? [] : [`## ${plain(speaker.text('markdown.issues'))}`, issueTable(file, issues, true)]),
@@ -30,9 +29,6 @@ export function renderMarkdown(
     ...(others.length === 0
       ? []
       : [`## ${plain(speaker.text('report.issues.rest', { count: others.length }))}`, issueTable(file, others, false)]),
-    ...(notes.length === 0
-      ? []
-      : [`## ${plain(speaker.text('report.issues.notes', { count: notes.length }))}`, issueTable(file, notes, false)]),
     ...asideLine(file),
     ...(result.playbook === undefined ? [] : playbookTable(result.playbook, speaker)),
     ...(result.deviations === undefined ? [] : deviationTable(result.deviations, speaker)),

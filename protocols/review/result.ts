@@ -90,6 +90,15 @@ const IssueSide = z.strictObject({
 });
 export type IssueSide = z.infer<typeof IssueSide>;
 
+/** A claim that an issue holds beside its own; `section` and `quote` say where it first stands, and in which words. */
+const AlsoSaid = z.strictObject({
+  claim: z.string(),
+  category: IssueCategory,
+  title: z.string(),
+  section: z.string().optional(),
+  quote: z.string().optional(),
+});
+
 export const Issue = z.strictObject({
   /** `issue-1`, `issue-2`, … in order of severity, then of place. */
   id: z.string(),
@@ -107,7 +116,7 @@ export const Issue = z.strictObject({
   place: z.strictObject({ at: z.int().min(0), section: z.string() }).nullable(),
   suggestions: z.array(z.string()),
   /** Further claims about the same words that one remedy settles: what they are, under their ids in the debate. */
-  also: z.array(z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string() })).optional(),
+  also: z.array(AlsoSaid).optional(),
   /** Id of the entry in proposed_changes, when there is concrete wording. */
   proposed_change: z.string().nullable(),
   confidence: Belief,

@@ -1,4 +1,4 @@
-import type { Domain, Issue, NegotiationMove, ProposedChange, Severity } from '../../../protocols/index.ts';
+import type { Domain, Finding, Issue, NegotiationMove, ProposedChange, Severity } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import { questionOf } from '../question.ts';
 import { ruleClass } from '../rule-class.ts';
@@ -49,7 +49,7 @@ export function negotiation(
     .slice(0, MOVES)
     .map((issue): NegotiationMove => {
       const finding = findings.get(issue.id);
-      const practice = finding === undefined ? undefined : speaker.positions(finding.rule, finding.values);
+      const practice = hasPractice(issue, finding) ? speaker.positions(finding.rule, finding.values) : undefined;
       const own = ofPlaybook(issue, speaker);
       const leave = own?.leave ?? practice?.leave;
       const rule = finding?.rule ?? '';
@@ -66,6 +66,10 @@ export function negotiation(
       };
     });
 }
+
+/** Wording of a grievous class fits only where the passage is plainly of it; a lesser finding has its advice. */
+const hasPractice = ({ severity }: Issue, finding: Finding | undefined): finding is Finding =>
+  finding !== undefined && (!finding.rule.startsWith('grievous-') || PRIORITY[severity] === 'must');
 
 /** A check of the client's own and a list of small things are for the client: there is no wording to ask for. */
 const isInternal = ({ playbook }: Issue, rule = ''): boolean =>

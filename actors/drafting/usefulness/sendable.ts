@@ -33,9 +33,14 @@ export function isProposed({ claim: { finding }, advice }: SettledClaim, change:
   return SLIPS.has(expert) || finding.rule in SENDABLE;
 }
 
+/** The number that the clause would have had where it was to stand. */
+const OWN_NUMBER = /^(?:(?:Section|Article|Clause)[ \t]+)?\d{1,3}(?:\.\d{1,3}){0,3}[.)]?[ \t]+/;
+
 /** The wording of a withheld added clause, as a start for the drafter. */
 export function withheldClause(settled: SettledClaim, type: DocumentType): string | undefined {
   const { change, outcome } = settled.verdict;
   if (change === undefined || outcome !== 'accepted' || !isAddedClause(change)) return undefined;
-  return isProposed(settled, change, type) ? undefined : change.after.trim().replace(/\s+/g, ' ');
+  return isProposed(settled, change, type)
+    ? undefined
+    : change.after.trim().replace(OWN_NUMBER, '').replace(/\s+/g, ' ');
 }

@@ -3,14 +3,18 @@ import type { Speaker } from '../../languages/index.ts';
 import { findingText } from '../finding-text.ts';
 import { pileOf } from '../housekeeping.ts';
 import type { LeadingClaim } from '../same-words.ts';
-import { isSetAside } from './seldom-useful.ts';
+import { isSetAside, isUsualSilence } from './seldom-useful.ts';
 
 /**
  * Whether readers so seldom act on it, and on all else that was said of the same words, that it is no issue; slips of wording share
  * one line anyway.
  */
 export const isAside = ({ also, ...lead }: LeadingClaim, type: DocumentType): boolean =>
-  [lead, ...also].every((claim) => isSetAside(claim, type) && pileOf(claim) !== 'housekeeping.slips');
+  [lead, ...also].every((claim) => {
+    const pile = pileOf(claim);
+    if (pile === 'housekeeping.slips') return false;
+    return isSetAside(claim, type) || (pile === 'housekeeping.usual-clauses' && isUsualSilence(claim, type));
+  });
 
 /** What the panel accepted and readers of such documents seldom act on, with what else was said of the same words. */
 export function setAside(leads: readonly LeadingClaim[], speaker: Speaker): ReviewResult['consensus']['set_aside'] {

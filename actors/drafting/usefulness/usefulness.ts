@@ -148,6 +148,6 @@ const WORTH = 0.35;
 export const isWorthFullText = (rule: string): boolean => usefulness(rule) >= WORTH;
 
 /** On the first page a point stands for the whole review: one that is as likely to be of no use as to be useful stays inside. */
-const WORTH_FIRST_PAGE = 0.5;
+export const WORTH_FIRST_PAGE = 0.5;
 
 export const isWorthFirstPage = (rule: string): boolean => usefulness(rule) >= WORTH_FIRST_PAGE;

@@ -24,6 +24,28 @@ const RELIEF =
 /** Characters around a passage within which the end is softened. */
 const BESIDE = 1500;
 
+/** What somebody loses when all ends: a right to use or sell, what was made for it, what was paid, what it ran on. */
+const LOST =
+  /\blicen[cs]\w+|\bsub-?licen|\btrade ?marks?\b|\bmarks\b|\binventor|\bstock\b|\bproducts?\b|\bgoods\b|\bterritor|\bcustomers?\b|\bwork[- ](?:in|product)|\bdeposits?\b|\bpaid\b|\bpay(?:ment|able)|\bforfeit|\baccess\b|\bsoftware\b|\bservices?\b|\bequipment\b|\bpremises\b|\bdata\b|\bcontent\b|\btooling\b|\btechnology\b|\bproperty\b|\borders?\b|\bfranchise|\bsell\b|\buse\b|\bdomain/i;
+/** Papers and secrets go back at every end, and no time to wind down would change it. */
+const RETURNED =
+  /\b(?:return|deliver|destroy|surrender)\w*\b[^.;]{0,200}\b(?:confidential|proprietary|secret|records?|documents?|copies)\b/i;
+/** The sentence goes on in a list that says what stays. */
+const BREAKS_OFF = /\b(?:except|as follows|following)\b[^.;]{0,30}[:,]?\s*$/i;
+
+const losesNothing = (words: string): boolean =>
+  BREAKS_OFF.test(words) || !LOST.test(RETURNED.test(words) ? words.replace(RETURNED, ' ') : words);
+
+/** What happens if the minimum is missed: without it nothing is harsh about owing it. */
+const MISSED =
+  /\b(?:fail\w*|miss\w*|shortfall|not (?:meet|achieve|reach|satisf\w+|purchas\w+|attain)|less than|deficien\w+)\b[^.;]{0,240}\b(?:terminat\w+|exclusiv\w+|los[es]\w*|forfeit\w*|default|breach|pay\w*|revert\w*|convert\w*|cancel\w*|reduc\w*|withdraw\w*)\b|\btake[- ]or[- ]pay\b|\b(?:terminat\w+|forfeit\w*)\b[^.;]{0,160}\b(?:minimum|quota)/i;
+/** Goods that nobody may need have to be bought all the same. */
+const BUYS =
+  /\b(?:purchas\w+|buy|order|take)\b[^.;]{0,120}\b(?:minimum|at least|(?:not|no) (?:less|fewer) than|take[- ]or[- ]pay)\b/i;
+/** Whether it is met is for whoever owes it to say. */
+const FREE_TO_MISS =
+  /\b(?:sole|own|absolute) discretion\b[^.;]{0,60}\bwhether or not to (?:satisfy|meet|pay|purchas\w+|achieve)\b|\bno liability\b[^.;]{0,80}\bfailure to (?:pay|meet|satisfy|achieve|purchase)\b[^.;]{0,40}\bminimum/i;
+
 /** What leaves the truth sayable. */
 const TRUTH = /\b(?:truthful\w*|required by law|legal process|compelled|government\w* (?:agenc|authorit)\w+)\b/i;
 
@@ -110,7 +132,12 @@ const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, pass
   confidentiality_wide: ({ text }) => EXCEPTIONS.filter((exception) => exception.test(text)).length >= ENOUGH,
   exclusivity_bound: isTiedBack,
   exclusivity_hollow: ({ text }) => !/(?<!non-|non )\bexclusiv/i.test(text),
-  exit_without_transition: (document, passage) => RELIEF.test(around(document, passage, BESIDE)),
+  exit_without_transition: (document, passage) =>
+    losesNothing(around(document, passage, 0)) || RELIEF.test(around(document, passage, BESIDE)),
+  minimum_harsh: (document, passage) =>
+    (!MISSED.test(around(document, passage, BESIDE)) && !BUYS.test(around(document, passage, 0))) ||
+    FREE_TO_MISS.test(document.text.replace(/\s+/g, ' ')),
+  remedy_thin: (document, passage) => FREE_TO_MISS.test(around(document, passage, BESIDE)),
   suspension: (document, passage) => AT_THE_END.test(sectionOf(document, passage)),
   termination_one_sided: hasEqualExit,
   ip_transfer_wide: keepsItsOwn,

@@ -17,8 +17,9 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   change_of_control:
     /(?:^|[.;]\s)\W*(?:[\d.()a-z]{1,8}\s+)?no\b(?![^.;]{0,80}\b(?:may|shall|can|will)\s(?:\w+\s)?(?:assign|transfer))[^.;]{0,400}\b(?:considered|deemed|constitute|treated as)\b[^.;]{0,20}\bassignment\b|\b(?:shall|will|does) not (?:be )?(?:considered|deemed|constitute|treated as)\b[^.;]{0,40}\bassignment\b|(?<!\b(?:neither|no|nor)\b[^.;]{0,80})\bmay\b(?! not)[^.;]{0,120}\bassign\w*\b[^.;]{0,120}\bwithout\b[^.;]{0,40}\bconsent\b/i,
   automatic_end:
-    /\bdefined (?:in|under|by) the [^.;]{0,60}\bact\b|\bupon (?:the |any )?(?:termination|expiration)\b|\breceipt of [^.;]{0,40}notice (?:to|of) terminat|\bnotice to terminate\b/i,
-  change_of_terms: /\bequivalent\b|\bno less favou?rable\b|\bwith (?:the )?(?:prior )?(?:written )?consent\b/i,
+    /\bceases? to be (?:an? )?(?:\w+ )?(?:subsidiary|affiliate|employee|member|stud(?:ent|io))\b|\bdefined (?:in|under|by) the [^.;]{0,60}\bact\b|\bupon (?:the |any )?(?:termination|expiration)\b|\breceipt of [^.;]{0,40}notice (?:to|of) terminat|\bnotice to terminate\b/i,
+  change_of_terms:
+    /\bto (?:add|include) (?:any )?(?:new|additional|further|other)\b|\bequivalent\b|\bno less favou?rable\b|\bwith (?:the )?(?:prior )?(?:written )?consent\b/i,
   confidentiality_thin: /\bhereinafter\b|\bshall mean\b|\bmeans\b/i,
   consent_open:
     /\breasonabl[ey] (?:discretion|withh|opinion)|\bnot be (?:responsible|liable)\b[^.]{0,300}\bwithout\b|\bacting reasonably\b/i,
@@ -37,17 +38,18 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   licence_narrow:
     /(?<!non-|non|non )\bexclusive\b[^.;]{0,60}\b(?:licen[cs]e|right)|\bexclusive, (?:non-?)?transferable\b|\bprovided\b[^.;]{0,160}\bsub-?licen[cs]\w+|\bmay sub-?licen[cs]e\b/i,
   ip_transfer_wide: /\bincludes the following\b|\bdefinition\b|\bsuch trademarks?\b|\bdoes not (?:violate|infringe)\b/i,
+  // What is not owed once all is over is a price, and excludes no liability.
   loss_excluded:
-    /\bsettlements? (?:or|and) compromises?\b|\bclaims? of infringement\b|\bunder any (?:lease|purchase|loan)\b|\bfor the acts? (?:or|and) omissions? of\b|\bto the extent the claim\b/i,
+    /\b(?:liable|obligat\w+|responsible) (?:to pay|for(?: the)? payment)\b[^.;]{0,60}\b(?:compensation|fees?|remuneration|royalt\w+|commissions?|salary|wages)\b[^.;]{0,80}\b(?:after|following|subsequent to|upon)\b|\bsettlements? (?:or|and) compromises?\b|\bclaims? of infringement\b|\bunder any (?:lease|purchase|loan)\b|\bfor the acts? (?:or|and) omissions? of\b|\bto the extent the claim\b/i,
   minimum_harsh:
-    /\bless than (?:or equal to )?zero\b|\binsur\w+|\bcoverage\b|\bno minimum\b|\blot size|\bnot (?:be )?(?:obligated|required|liable) to\b|\bcapital\b|\bdiscounts?\b/i,
+    /\bno liability\b|\bnon-?exclusive (?:arrangement|basis|right|licen[cs]e)\b(?![^.;]{0,80}\bterminat)|\bless than (?:or equal to )?zero\b|\binsur\w+|\bcoverage\b|\bno minimum\b|\blot size|\bnot (?:be )?(?:obligated|required|liable) to\b|\bcapital\b|\bdiscounts?\b/i,
   defences_waived: /\bwithout prejudice to\b|\bcumulative\b/i,
   // What is paid for orders or work that are called off is a price, and caps no liability for a breach.
   liability_cap_uneven:
     /\b(?:cancel\w*|terminat\w+|reschedul\w+|reduction)\b[^;]{0,160}\bliab\w+\b[^;]{0,80}\blimited to\b|\bliability\b[^.;]{0,40}\blimited to (?:the )?payment of\b[^.;]{0,80}\b(?:performed|delivered|completed|shipped|cancell?ed|outstanding|unpaid|accrued|in progress)\b|\bliability\b[^.;]{0,30}\bfor (?:such|any|the) (?:cancell?ation|termination|reduction|rescheduling)\b/i,
   liability_unlimited: /\bin no event\b|\bnot be liable\b|\bexceed\w*|\blimited to\b/i,
   no_firm_promise:
-    /\bfails to (?:satisfy|conform|meet|comply)\b|\bnot feasible\b|\bto (?:assist|cooperate)\b|\bmay (?:terminate|discontinue)\b/i,
+    /\b(?:right|option)\b[^.;]{0,60}\bno obligation\b[^.;]{0,60}\b(?:enforce|prosecut\w+|litigat\w+|defend|bring|(?:take|institute|initiate|commence) (?:any |an? )?(?:legal )?(?:action|suit|proceeding))|\b(?:infring\w+|misappropriat\w+)\b|\bfails to (?:satisfy|conform|meet|comply)\b|\bnot feasible\b|\bto (?:assist|cooperate)\b|\bmay (?:terminate|discontinue)\b/i,
   no_refund:
     /\bshall be refunded\b|\bmay be sold\b|\b(?:entitled to|receive|be paid) a (?:\w+[- ]){0,3}refund\b|\bfailure to pay\b|\bsell[- ]?off\b/i,
   noncompete_wide:
@@ -55,10 +57,12 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   nonsolicit_wide:
     /\bsolicit\w*\b[^.;]{0,50}\b(?:offers?|proposals?|bids?|sponsors?\w*)\b|\b(?:have|had|has) (?:had )?(?:material |personal )*(?:dealings|contact)\b/i,
   payment_deductions:
-    /\bwithh[eo]ld\w*\b[^.;]{0,60}\bfor a (?:further )?period of\b[^.;]{0,40}\b(?:days|months)\b|\bwithout (?:any )?(?:set-?off|deduction|counterclaim)|\b(?:required|require) by? ?(?:applicable )?laws?\b|\blaws? requires?\b|\bwithholding\b[^.;]{0,30}\btax|\b(?:means|shall mean)\b|\badvances?\b|\breturned\b|\bshall not (?:be )?(?:deduct|reduc|withh)/i,
+    /\bup to (?:a maximum of |an aggregate of )?(?:[$€£\d*[]|\w+ (?:percent|per ?cent))|\b(?:in no event|not) (?:to )?exceed\b|\bwithh[eo]ld\w*\b[^.;]{0,60}\bfor a (?:further )?period of\b[^.;]{0,40}\b(?:days|months)\b|\bwithout (?:any )?(?:set-?off|deduction|counterclaim)|\b(?:required|require) by? ?(?:applicable )?laws?\b|\blaws? requires?\b|\bwithholding\b[^.;]{0,30}\btax|\b(?:means|shall mean)\b|\badvances?\b|\breturned\b|\bshall not (?:be )?(?:deduct|reduc|withh)/i,
   penalty:
     /\b(?:at (?:the|a) )?rate of\b[^.;]{0,30}\b(?:one percent|1%|one per ?cent)[^.;]{0,20}\bper month\b|(?<![\d.]|-)\b(?:1|one|0?\.\d+) ?(?:%|per ?cent)[^.;]{0,24}\b(?:per|a|each) month\b|(?<![\d.]|(?:twenty|thirty)[- ])\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-2]|\d\.\d+) ?(?:\(\d+%?\) ?)?(?:%|per ?cent)(?: ?\(\d+%\))? (?:per|a) (?:annum|year)\b/i,
-  remedy_thin: /\bliquidated damages\b/i,
+  // Whoever is owed money or orders has the remedy that is named; nothing is repaired there.
+  remedy_thin:
+    /\bliquidated damages\b|\bremed(?:y|ies) for\b[^.;]{0,80}\b(?:failure to|failing to|not) (?:pay|purchas\w+|buy|order|satisfy|meet|achieve|reach)\b|\bremed(?:y|ies) for\b[^.;]{0,60}\b(?:shortfall|late payment|minimum)\b/i,
   risk_shifted: /\bthis insurance\b|\bwithout (?:additional )?(?:cost|charge) to\b/i,
   silence_binds:
     /\b(?:not|neither|nothing|no)\b[^.;]{0,120}\bdeemed\b[^.;]{0,200}\b(?:unless|until)\b[^.;]{0,120}\bin writing\b|\bunless\b[^.;]{0,60}\baccepts?\b[^.;]{0,60}\bin writing\b/i,

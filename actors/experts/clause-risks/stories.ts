@@ -68,6 +68,12 @@ const OWN_DISCRETION =
 /** Bound to one partner: a right of first refusal or offer leaves the others free. */
 const BOUND = /^(?!.*\bfirst (?:refusal|offer|negotiation)\b)/is;
 
+/** A sum or what it is reckoned by; without one nothing is capped, whatever it is limited to. */
+const AMOUNT =
+  /[$€£]|\d|%|\[?\*{2,}|\b(?:percent|per ?cent|fees?|price|paid|payable|payments?|amounts?|sums?|value|royalt\w+|insur\w+|proceeds|cost|replacement|dollars?|euros?|months?|credits?|maximum|aggregate)\b/i;
+/** The sentence says what the word covers, and limits nothing. */
+const EXPLAINS_LIABILITY = /\bliabilit(?:y|ies)["”’)]{0,2}\s+(?:shall )?(?:means?|includes?)\b/i;
+
 /** Another sentence takes the usual exceptions out of the limits. */
 const LIFTS =
   /\b(?:limitations?|exclusions?|limits?|foregoing|section|article|clause)\b[^.;]{0,140}\b(?:shall|will|do|does) not (?:apply|limit|be applicable|extend)\b|\bnothing (?:in|contained)\b[^.;]{0,120}\b(?:limits?|excludes?|restricts?)\b|\bexceptions?\b[^.;]{0,40}\blimitations?\b/i;
@@ -102,11 +108,16 @@ const FOR_OTHERS_FAULT =
 const FOR_EVERYTHING =
   /\bin any way (?:connected|relat\w+|aris\w+)|\barising (?:out of|from|under) or in connection with this agreement\b|\bprovid\w+ or failure to provide\b|\bhowever caused\b|^(?!.*\b(?:negligen|misconduct)).*\bany acts? or omissions?\b/is;
 
+/** Each side answers for the people it employs: their wages, taxes and claims. */
+const OWN_PEOPLE =
+  /\bemployment[- ]related\b|\b(?:employee|worker|personnel|staff)s?['’]? (?:claims?|compensation|benefits)\b|\b(?:wages|payroll|withholding|social security|unemployment)\b/i;
+
 const indemnity: Teller = (document, passage, words) => {
   if (mirrorOf(document, passage) !== undefined) return undefined;
   if (INSURANCE.test(words) && isOfBoth(document, passage)) return undefined;
   const isExcepted = /\b(?:except|save|other than|excluding|unless|to the extent)\b[^.;]{0,120}\bnegligen/i.test(words);
   if (!isExcepted && FOR_OTHERS_FAULT.test(words)) return { rule: 'indemnity_for_others_fault', severity: 'critical' };
+  if (OWN_PEOPLE.test(words)) return undefined;
   const reading = indemnityIn(document, passage);
   if (reading.kind === 'one-sided') return { rule: 'indemnity_one_sided', values: { party: reading.by } };
   return reading.kind === 'usual' && !FOR_EVERYTHING.test(words) ? undefined : {};
@@ -122,6 +133,11 @@ function hasOtherExceptions(document: ParsedDocument, passage: Span, words: stri
 }
 
 const cap: Teller = (document, passage, words) => {
+  if (EXPLAINS_LIABILITY.test(words)) return undefined;
+  if (!AMOUNT.test(words)) {
+    const excluded = lossExcluded(document, passage, words);
+    return excluded && { ...excluded, severity: 'medium' };
+  }
   if (hasOtherExceptions(document, passage, words)) return {};
   if (!isOfBoth(document, passage)) return SUM.test(words) ? {} : lossExcluded(document, passage, words);
   if (!SUM.test(words)) return lossExcluded(document, passage, words);
@@ -192,7 +208,11 @@ const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
   risk_shifted: (document, passage, words) => {
     if (!INSURANCE.test(words)) return {};
     const party = holder(document, passage, { modalities: ['duty'], acts: ['insure', 'maintain', 'purchase'] });
-    return { severity: 'medium', ...(party !== undefined && { rule: 'insurance_of', values: { party } }) };
+    // What is insured, and for how much, stands there to be read.
+    return {
+      severity: AMOUNT.test(words) ? 'low' : 'medium',
+      ...(party !== undefined && { rule: 'insurance_of', values: { party } }),
+    };
   },
   survival_uneven: (document, passage, words) => {
     const missing = leftOut(document, passage, words);

@@ -38,7 +38,8 @@ export const antiCorruption: Expert = complianceExpert({
         '(?:brib|corrupt|fcpa|improper payment)[^.]{0,300}?terminat|terminat[^.]{0,300}?(?:brib|corrupt|fcpa|improper payment)',
       ),
       unlessSection: pattern('terminat|indemnif|audit|report'),
-      severity: 'low',
+      // Bribery is a ground to leave under most laws, said or not.
+      severity: 'info',
       belief: 0.73,
       values: (hit) => ({ party: partyOf(hit) }),
       change: ({ document, passage }) =>

@@ -21,6 +21,7 @@ export const subProcessors: Expert = complianceExpert({
       category: 'subcontracting',
       topic: ENGAGES,
       also: OTHERS,
+      unless: pattern('\\bpatents?\\b|\\binventions?\\b'),
       unlessSection: CONTROLLED,
       accept: ({ document }) =>
         document.type !== 'data_processing' && !document.parties.some(({ role }) => /sub-?contractor/i.test(role)),

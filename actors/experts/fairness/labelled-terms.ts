@@ -39,6 +39,15 @@ const POWERS: ReadonlySet<Category> = new Set<Category>([
 const YOURS =
   /^\W*(?:if you [^.;,]{3,60}, )?you (?:can|may|could|have the (?:right|option) to|are free to) (?:also |always |still |then )?(?!not\b|only\b|no longer\b|lose\b)[a-z]/;
 
+/** What nobody is at fault for, as the sentence says, is no exclusion to complain of. */
+const NO_FAULT = /\bforce majeure\b|\bstrikes?\b|\bnot (?:our|its) fault\b|\bnot consumers\b/;
+/** Whoever asks for an express act takes no use for consent. */
+const EXPRESS = /\bmust (?:consent|agree|accept)\b|\bbefore using\b|\b(?:tick|click)\w*\b/;
+const SAYS_OTHERWISE: Partial<Readonly<Record<Category, RegExp>>> = {
+  unfair_limitation_of_liability: NO_FAULT,
+  unfair_contract_by_using: EXPRESS,
+};
+
 /** Sentences that no rule of the bench knows for what they are. */
 function recognised(document: ParsedDocument): Finding[] {
   if (document.type !== 'terms_of_service') return [];
@@ -48,6 +57,7 @@ function recognised(document: ParsedDocument): Finding[] {
         (judgement) =>
           judgement.probability >= judgement.threshold &&
           !isSeen(sentence, judgement.category) &&
+          SAYS_OTHERWISE[judgement.category]?.test(sentence.passage.folded) !== true &&
           !(POWERS.has(judgement.category) && YOURS.test(sentence.passage.folded)),
       )
       .map((judgement) =>

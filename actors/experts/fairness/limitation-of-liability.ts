@@ -10,8 +10,12 @@ const LOSSES =
   '(?:direct|indirect|incidental|consequential|punitive|special|exemplary)\\b[^.;]{0,80}?(?:damages?|loss(?:es)?)|(?:loss|lost)(?: or corruption)? (?:of |or )?(?:[a-z]+ ){0,3}?(?:profits?|revenue|business|data|goodwill|income|savings|opportunit|reputation)';
 const OTHERS =
   'third[- ]part|content|user|merchant|seller|provider|link|website|supplier|partner|other members|information|accuracy|quality';
+/** Only what is nobody's fault: then the law frees, too. */
+const NO_FAULT =
+  "(?:not|isn't|not due to|without) (?:our|its|the company's) (?:own )?fault|unless (?:we|it) (?:are|is) at fault|\\bstrikes?\\b|lock-?outs|not consumers|other than consumers";
 const NOT_THIS = pattern(
-  "you (?:are|will be|shall be|remain|acknowledge that you are) (?:[a-z]+ )?(?:responsible|liable)|limited liability company|indemnif|(?:does not|don't) (?:[a-z' ]{0,20})(?:exclude|limit|affect)|admission|you will not|you must not|you may not|civil (?:or criminal )?liability|give rise to|withdraw|without (?:any )?(?:penalty|liability) |force majeure means|determination|sole judgment|you are entitled|invalid or unenforceable|support services|burden",
+  `${NO_FAULT}|` +
+    "you (?:are|will be|shall be|remain|acknowledge that you are) (?:[a-z]+ )?(?:responsible|liable)|limited liability company|indemnif|(?:does not|don't) (?:[a-z' ]{0,20})(?:exclude|limit|affect)|admission|you will not|you must not|you may not|civil (?:or criminal )?liability|give rise to|withdraw|without (?:any )?(?:penalty|liability) |force majeure means|determination|sole judgment|you are entitled|invalid or unenforceable|support services|burden",
 );
 
 /** Consumer terms by which the trader does not answer for what it does. */
@@ -40,7 +44,9 @@ export const unfairLimitationOfLiability: Expert = fairnessExpert({
         topic: pattern(
           'liabilit(?:y|ies)\\b[^.;]{0,240}?(?:exceed|limited to|greater of|maximum|be limited)|(?:only|no more than|limited to)\\b[^.;]{0,40}?(?:direct damages|amount (?:you|that you)|losses (?:and damages )?(?:that|which)|foreseeable)|foreseeable (?:loss|damage)|responsible (?:to you )?only for|only (?:be )?(?:responsible|liable) for|limitation of damages',
         ),
-        unless: pattern('you (?:are|will be|shall be) (?:[a-z]+ )?(?:responsible|liable)|indemnif|limited liability'),
+        unless: pattern(
+          `you (?:are|will be|shall be) (?:[a-z]+ )?(?:responsible|liable)|indemnif|limited liability|\\bif (?:our|the) liability is\\b|limited to (?:cases of )?(?:deliberate|intent|wil+ful|gross)|${NO_FAULT}`,
+        ),
       },
       {
         rule: 'unfair-limitation-of-liability.losses',
@@ -49,7 +55,7 @@ export const unfairLimitationOfLiability: Expert = fairnessExpert({
         belief: 0.82,
         topic: pattern(`${LOSSES}`),
         unless: pattern(
-          "you (?:are|will be|shall be) (?:[a-z]+ )?(?:responsible|liable)|indemnif|(?:do not|don't) (?:exclude|limit)",
+          `you (?:are|will be|shall be) (?:[a-z]+ )?(?:responsible|liable)|indemnif|(?:do not|don't) (?:exclude|limit)|${NO_FAULT}`,
         ),
       },
       {

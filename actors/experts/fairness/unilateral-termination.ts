@@ -12,9 +12,12 @@ const OBJECT =
 const GROUNDLESS = pattern(
   'for any (?:or no )?reason|any or no reason|without (?:any )?(?:cause|reason|notice|prior notice)|at any time|(?:sole|absolute|own) (?:and absolute )?discretion|with or without|no reason|for convenience',
 );
-const OF_USER = pattern(
-  '\\byou (?:may|can|could|have the right to|are free to|wish to|want to|choose to|decide to|would like to|must|should|will|agree to|cannot)(?: also| always| not)? (?:[a-z]+ ){0,3}?(?:terminat|suspend|discontinu|disabl|clos|deactivat|cancel|stop|revok|withdraw|block|delete|cease|ask)|(?:terminat|clos|cancel|deactivat)[a-z]* your account (?:at any time )?by|\\bhow (?:do|to|can)|upon (?:any )?termination|survive|your right to cancel|if you (?:cancel|terminate|close|withdraw)|you may not|administrator|permission settings|please follow|publishers? of|link to|by contacting|refund request|request removal|you must ensure|if you do not wish|other website users|right to cancel|entitled to (?:revoke|cancel|withdraw)|third part(?:y|ies) (?:may|discontinue)|automatically (?:be )?renew|overburden|not function|jurisdiction may|\\bcontent\\b[^.;]{0,40}from',
-);
+const OF_USER =
+  '\\byou (?:may|can|could|have the right to|are free to|wish to|want to|choose to|decide to|would like to|must|should|will|agree to|cannot)(?: also| always| not)? (?:[a-z]+ ){0,3}?(?:terminat|suspend|discontinu|disabl|clos|deactivat|cancel|stop|revok|withdraw|block|delete|cease|ask)|(?:terminat|clos|cancel|deactivat)[a-z]* your account (?:at any time )?by|\\bhow (?:do|to|can)|upon (?:any )?termination|survive|your right to cancel|if you (?:cancel|terminate|close|withdraw)|you may not|administrator|permission settings|please follow|publishers? of|link to|by contacting|refund request|request removal|you must ensure|if you do not wish|other website users|right to cancel|entitled to (?:revoke|cancel|withdraw)|third part(?:y|ies) (?:may|discontinue)|automatically (?:be )?renew|overburden|not function|jurisdiction may|\\bcontent\\b[^.;]{0,40}from';
+
+/** A ground that anybody can check, and that the consumer has in hand: it is not vague. */
+const PLAIN =
+  '(?:late|incomplete|missing|overdue|outstanding|non-?)(?:,? or [a-z]+)? ?payment|fail(?:s|ed|ure)? to pay|payment (?:is|remains) (?:overdue|outstanding|late)';
 
 /** Accounts and services that the trader ends alone. */
 export const unfairUnilateralTermination: Expert = fairnessExpert({
@@ -31,7 +34,7 @@ export const unfairUnilateralTermination: Expert = fairnessExpert({
         belief: 0.6,
         topic: pattern(`${POWER}[^.;]{0,120}?${ENDS}[^.;]{0,100}?${OBJECT}`),
         also: GROUNDLESS,
-        unless: OF_USER,
+        unless: pattern(OF_USER),
       },
       {
         rule: 'unfair-unilateral-termination.vague-ground',
@@ -41,7 +44,7 @@ export const unfairUnilateralTermination: Expert = fairnessExpert({
         topic: pattern(
           `${POWER}[^.;]{0,100}?${ENDS}[^.;]{0,80}?${OBJECT}|${OBJECT}[^.;]{0,40}?\\b(?:may|can|will|might) be (?:[a-z]+ )?${ENDS}`,
         ),
-        unless: OF_USER,
+        unless: pattern(`${OF_USER}|${PLAIN}`),
       },
     ]),
   ],

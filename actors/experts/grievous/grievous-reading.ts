@@ -7,7 +7,7 @@ import {
 } from '../../classifiers/index.ts';
 import { provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
-import { likelihoodOfRisk } from '../clause-risks/index.ts';
+import { likelihoodOfRisk, riskReading } from '../clause-risks/index.ts';
 import { type Passage, passagesOf } from '../toolkit/index.ts';
 import { GROUP_OF } from './catalogue.ts';
 import { isOtherwise, namesMatter } from './matters.ts';
@@ -40,6 +40,8 @@ const WITHHELD = /\[\s*\*|\*{2,}|\[\s*redacted|\[\s*omitted/i;
 /** A passage that the classifier objects to, as one of a class. */
 export interface GrievousPassage extends GrievousJudgement {
   readonly passage: Passage;
+  /** Whether the classifier of risks, taught by readers of real contracts, would raise it, too; true where it cannot read. */
+  readonly isSeconded: boolean;
 }
 
 /**
@@ -64,6 +66,7 @@ export function grievousReading(document: ParsedDocument): readonly GrievousPass
 function read(document: ParsedDocument, language: GrievousLanguage): GrievousPassage[] {
   const { text } = document;
   const risks = READ_FOR_RISKS.has(language) ? likelihoodOfRisk(document) : undefined;
+  const raised = risks === undefined ? undefined : riskReading(document);
   const threshold = risks === undefined ? grievousThreshold(language) : SECONDED;
   const found: GrievousPassage[] = [];
   const passages = passagesOf(document);
@@ -82,7 +85,12 @@ function read(document: ParsedDocument, language: GrievousLanguage): GrievousPas
     const harm = Math.min(alone.probability, together.probability + SLACK);
     // The chance that not both are wrong.
     if (harm >= threshold)
-      found.push({ passage, id: alone.id, probability: 1 - (1 - harm) * (1 - (risks?.get(start) ?? 0)) });
+      found.push({
+        passage,
+        id: alone.id,
+        probability: 1 - (1 - harm) * (1 - (risks?.get(start) ?? 0)),
+        isSeconded: raised?.some((risk) => risk.start < end && start < risk.end) ?? true,
+      });
   });
   return found;
 }

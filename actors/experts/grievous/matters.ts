@@ -72,6 +72,18 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
   // A cap at what a year pays; a sum insured.
   cap_derisory:
     /\b(?:fees?|royalties|amounts?|charges|price|payments?|revenues?|sums?)\b[^.;]{0,120}\b(?:(?:twelve|eighteen|twenty-four|12|18|24)\b[^.;]{0,12}\bmonths?|(?:previous|preceding|prior|last|one|contract(?:ual)?|calendar) (?:\w+ ){0,2}year)\b|\b(?:aggregate|total|all|sum) (?:of )?(?:(?:all|the|any) )*(?:\w+ ){0,2}(?:fees?|royalties|amounts?|charges|price|payments?|sums?) (?:actually )?paid\b|\b(?:100 ?%|hundred per ?cent|twelve|12|eighteen|twenty-four|total|aggregate)\b[^.;]{0,160}\b(?:fees|royalties|amounts?|charges|price)\b[^.;]{0,80}\b(?:paid|payable|received)\b|\binsur(?:e|es|ed|ance)\b|\bassicura\w*|\bpolizz|\baseguran?\b|\bseguro\b|\bpóliza/,
+  // Some paper goes before another.
+  precedence_hidden_override:
+    /^(?!.*(?:\b(?:(?<!in )orders?\b|schedul|annex|appendi|attachment|exhibit|polic|procedur|manual|handbook|website|(?:general|standard|its|own|published|then-current) terms|directions?|instruction|guideline|version|edition|invoice|prevail|preced|listin|condizion|allegat|ordin|sito|edizion|prevalg|preval|anex|pedid|sitio|edici|document|polític|regolament|reglament)))/s,
+  // Somebody has to leave, or to sell.
+  partner_squeeze_out:
+    /^(?!.*(?:\bexclu|\bexpel|\bexpuls|\bremov|\bbuy|\bbought|\bpurchas|\bacquir|\b(?:shall|must|compelled to|obliged to) (?:sell|transfer)\b|\btake\w* over|\bsell all\b|\brequire\w* [^.;]{0,60}\bsell\b|\bforfeit|\bdrag|\bcall option|\besclu|\bespuls|\bacquist|\bced|\briscatt|\bexpuls|\badquir|\bcompr|\btransmi|\bvend))/s,
+  // One failure has one remedy: the others of the contract stay.
+  exclusion_all_remedies:
+    /\b(?:sole|exclusive|only) (?:and (?:sole|exclusive) )?remed(?:y|ies) (?:for|in respect of|with respect to|in the event of) (?!any\b|all\b|every\b|breach\b)|\b(?:sole|exclusive|only) (?:and (?:sole|exclusive) )?remed(?:y|ies) for any (?:failure|delay|shortfall)\b/,
+  // What nobody is liable for need not be bought.
+  minimum_purchase_no_exit:
+    /\bno (?:obligation|liability)\b|\bnot (?:be )?(?:obligated|obliged|required|liable) to\b|\bnon-?binding\b/,
   // Nothing follows from a breach, a delay or an end: a price.
   penalty_out_of_proportion:
     /^(?!.*\b(?:penal|liquidated|damages|forfeit|fail|breach|delay|late|default|terminat|violat|inadempi|ritard|mora|recess|incumpl|retras|demora|resol|multa))/s,

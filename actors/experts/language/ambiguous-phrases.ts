@@ -22,11 +22,11 @@ const BARGAIN =
   /\b(?:pric(?:e|es|ing)|fees?|charges|royalt(?:y|ies)|rates?|payments?|compensation|remuneration|commissions?|bonus(?:es)?|consideration|budget|discounts?|revenue share|scope|deliverables|specifications|services|quantit(?:y|ies)|volumes?|minimum|territory|term|duration|start date|delivery dates?|deadlines?|milestones?|exclusivity)\b/i;
 
 /**
- * Nothing essential is left open: shares that are adjusted for splits, the way in which papers are sent, what is announced to the press, and
+ * Nothing essential is left open: orders and statements of work that come later by their nature, dates of events, what one side settles among its own, shares that are adjusted for splits, the way in which papers are sent, what is announced to the press, and
  * topics of talks that the sentence says bind nobody.
  */
 const OF_FORM =
-  /\badjust\w*\b[^.;]{0,160}\b(?:splits?|dividends?|recapitali[sz]ation|combinations?|reclassification)\b|\b(?:manner|means|mode|method|form) of (?:communication|transmission|delivery|payment|notice)\b|\bpress releases?\b|\b(?:shall|will|do(?:es)?) not (?:be )?(?:bind|binding|oblig\w+|constitute)\b/i;
+  /\b(?:statements?|scopes?|orders?) of work\b|\b(?:work|purchase|change|task) orders?\b|\bSOWs?\b|\b(?:appearances?|events?|trade ?shows?|sessions?|visits?|meetings?)\b[^.;]{0,120}\bmutually\b|\b(?:laborator(?:y|ies)|universit(?:y|ies)|institutions?|experts?|auditors?)\b[^.;]{0,40}\bmutually\b|\bamong (?:them|themselves)\b|\b(?:endeavou?rs?|efforts?)\b[^.;]{0,300}\bnegotiat|\badjust\w*\b[^.;]{0,160}\b(?:splits?|dividends?|recapitali[sz]ation|combinations?|reclassification)\b|\b(?:manner|means|mode|method|form) of (?:communication|transmission|delivery|payment|notice)\b|\bpress releases?\b|\b(?:shall|will|do(?:es)?) not (?:be )?(?:bind|binding|oblig\w+|constitute)\b/i;
 
 const DUTY = /\b(?:shall|must|will|agrees? to|is (?:required|obliged|obligated) to|warrants?|guarantees?)\b/i;
 

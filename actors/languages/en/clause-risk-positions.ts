@@ -68,7 +68,7 @@ const positions: RiskPositions = {
   ],
   exit_without_transition: [
     '“When it is over, it is over.”',
-    'Ask for ninety days to sell stock and hand over, on the same terms and at the same prices.',
+    'Ask for ninety days to bring what was begun to an end, on the terms as they stand.',
   ],
   force_majeure_one_sided: [
     '“You only have to pay, and money can always be paid.”',
@@ -92,7 +92,7 @@ const positions: RiskPositions = {
   ],
   indemnity_wide: [
     '“You control the performance, so you cover the claims that come of it.”',
-    'Accept it for third-party claims caused by fault, in proportion, with a cap above the general one.',
+    'Accept it for third-party claims caused by fault, in proportion to that fault and up to a fixed sum.',
   ],
   ip_transfer_wide: [
     '“We paid for it, so it is ours.”',
@@ -100,7 +100,7 @@ const positions: RiskPositions = {
   ],
   liability_cap_uneven: [
     '“Our insurer does not let us go beyond the fees of one year.”',
-    'Accept one cap for both sides at twice the yearly fees, with the same exceptions for both.',
+    'Accept one limit for both sides that covers the loss to be expected, with the same exceptions for both.',
   ],
   liability_unlimited: [
     '“These risks are in your hands, so you should carry them in full.”',
@@ -136,7 +136,7 @@ const positions: RiskPositions = {
   ],
   noncompete_wide: [
     '“We share know-how and have to be sure that it is not turned against us.”',
-    'Accept twelve months, for the customers and products actually dealt with, and rely on secrecy for the rest.',
+    'Accept it for the customers and products actually dealt with, for a year after the end at the most, and rely on secrecy for the rest.',
   ],
   nonsolicit_wide: [
     '“We cannot train people for you to hire.”',
@@ -220,7 +220,7 @@ const positions: RiskPositions = {
   ],
   warranty_disclaimed: [
     '“We deliver as is; nobody in our market promises more.”',
-    'Ask for two promises: that it works as documented for ninety days, and that they may grant what they sell.',
+    'Ask for two promises: that it is as described for a fixed time, and that they may grant what they sell.',
   ],
   exclusivity: [
     '“We invest in you and expect you to stay with us.”',
@@ -232,7 +232,7 @@ const positions: RiskPositions = {
   ],
   liability_cap_mutual: [
     '“Our insurer does not let us go beyond the fees of one year.”',
-    'Keep the cap, raise it to twice the yearly fees, and leave fraud, injury and secrecy outside it.',
+    'Keep the cap, raise it to the loss to be expected, and leave fraud, injury and secrecy outside it.',
   ],
   licence_perpetual: [
     '“You will use it long after the project is over.”',

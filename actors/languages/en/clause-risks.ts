@@ -85,8 +85,8 @@ const texts: RiskTexts = {
   ],
   exit_without_transition: [
     'Hard landing at the end of the contract',
-    'At the end rights stop, or material and sums fall to the other side, without time to wind down, sell stock or hand over.',
-    'Ask for time to wind down or hand over, for sale of what is in stock, and for payment of work done.',
+    'At the end rights stop, or material and sums fall to the other side, and nothing gives time to wind down or hand over.',
+    'Ask for time to wind down or hand over, and for payment of what was done or delivered until then.',
   ],
   force_majeure_one_sided: [
     'Force majeure helps one side only',
@@ -116,7 +116,7 @@ const texts: RiskTexts = {
   indemnity_wide: [
     'Wide indemnity',
     'The indemnity reaches beyond third-party claims caused by the fault of the party that gives it, and this sentence sets it no limit.',
-    'Limit it to third-party claims caused by breach, negligence or infringement, make it mutual, except what the other side causes, and put it under the cap.',
+    'Limit it to third-party claims caused by breach, negligence or infringement, make it mutual, except what the other side causes, and set it a limit.',
   ],
   ip_transfer_wide: [
     'Transfer of intellectual property goes far',
@@ -126,7 +126,7 @@ const texts: RiskTexts = {
   liability_cap_uneven: [
     'Liability limit is uneven or too low',
     'The limit protects one side only, has exceptions for one side only, or is low against what may be lost.',
-    'One limit for both, of at least a year’s fees, with the same exceptions: fraud, injury, secrecy, infringement.',
+    'One limit for both, that covers the loss to be expected, with the same exceptions: fraud, injury, secrecy, infringement.',
   ],
   liability_unlimited: [
     'Liability without a limit',
@@ -171,7 +171,7 @@ const texts: RiskTexts = {
   noncompete_wide: [
     'Ban on competition',
     'A field of business is closed to a party, or to people who are no party; it may reach further than the other side’s business needs, and parts may not be enforceable.',
-    'Limit it to the business actually done, the places where it is done and a year; allow passive holdings of up to 5%.',
+    'Limit it to the business actually done, the places where it is done and at most a year after the end; allow passive holdings of up to 5%.',
   ],
   nonsolicit_wide: [
     'Wide ban on hiring or approaching people',
@@ -205,8 +205,8 @@ const texts: RiskTexts = {
   ],
   remedy_thin: [
     'Only one thin remedy',
-    'If the performance fails, one remedy is left – repair, replacement, credit – often at the other side’s choice.',
-    'Repair within a set time, else refund and exit; other rights stay for repeated or grave failure.',
+    'If something goes wrong, the sentence leaves one remedy and shuts out the others.',
+    'Keep the other rights for the case that this remedy fails, and for repeated or grave breach.',
   ],
   renewal_trap: [
     'Renewal that is easy to miss',

@@ -54,7 +54,7 @@ export const drafting: Texts = {
     'Settle for a separate, higher cap for these heads of loss, and leave only wilful harm uncapped.',
   'drafting.negotiation.counterparty.indemnity': '“Our insurance covers our own fault and nothing beyond it.”',
   'drafting.negotiation.fallback.indemnity':
-    'Settle for an indemnity limited to third-party claims caused by fault, with notice, control of the defence and the general cap.',
+    'Settle for an indemnity limited to third-party claims caused by fault, with notice and control of the defence.',
   'drafting.negotiation.counterparty.termination_for_convenience':
     '“We invest in this relationship and need the full term to recover it.”',
   'drafting.negotiation.fallback.termination_for_convenience':
@@ -68,7 +68,7 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.non_compete':
     '“We share know-how and have to be sure that it is not turned against us.”',
   'drafting.negotiation.fallback.non_compete':
-    'Settle for twelve months, the customers and products actually dealt with, and rely on confidentiality for the rest.',
+    'Settle for the customers and products actually dealt with, for a year after the end at the most, and rely on confidentiality for the rest.',
   'drafting.negotiation.counterparty.ip_ownership_assignment':
     '“What we build stands on what we had before; we cannot assign it all.”',
   'drafting.negotiation.fallback.ip_ownership_assignment':
@@ -91,5 +91,5 @@ export const drafting: Texts = {
     'Settle for free transfer within the group with continued liability, and consent, not unreasonably withheld, for everyone else.',
   'drafting.negotiation.counterparty.warranty_disclaimer': '“We deliver as is; nobody in our market promises more.”',
   'drafting.negotiation.fallback.warranty_disclaimer':
-    'Settle for one promise: that it works as documented for ninety days, with repair or refund as the remedy.',
+    'Settle for one promise: that it is as described or specified for a fixed time, with repair, replacement or refund as the remedy.',
 };

@@ -53,80 +53,80 @@ export const fairness: CataloguePart = {
     'labelled-terms.arbitration': {
       title: 'Potentially unfair: mandatory arbitration',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Leave the consumer the choice of going to court.',
     },
     'labelled-terms.arbitration-severe': {
-      title: 'Clearly unfair: mandatory arbitration',
+      title: 'Probably unfair: mandatory arbitration',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Leave the consumer the choice of going to court.',
     },
     'labelled-terms.choice-of-law': {
       title: 'Potentially unfair: choice of law',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Add that the mandatory law of the consumer’s home remains untouched.',
     },
     'labelled-terms.content-removal': {
       title: 'Potentially unfair: content removal',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Name the grounds, give notice and a way to object.',
     },
     'labelled-terms.content-removal-severe': {
-      title: 'Clearly unfair: content removal',
+      title: 'Probably unfair: content removal',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Name the grounds, give notice and a way to object.',
     },
     'labelled-terms.contract-by-using': {
       title: 'Potentially unfair: consent by use',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Ask for an express acceptance; silence or use alone should not bind.',
     },
     'labelled-terms.jurisdiction': {
       title: 'Potentially unfair: jurisdiction',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Let the consumer sue and be sued at home.',
     },
     'labelled-terms.limitation-of-liability': {
       title: 'Potentially unfair: limitation of liability',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Leave intent, gross negligence and injury outside the exclusion.',
     },
     'labelled-terms.limitation-of-liability-severe': {
-      title: 'Clearly unfair: limitation of liability',
+      title: 'Probably unfair: limitation of liability',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Leave intent, gross negligence and injury outside the exclusion.',
     },
     'labelled-terms.privacy-included': {
       title: 'Potentially unfair: bundled privacy consent',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Ask for consent to the use of data apart from the terms.',
     },
     'labelled-terms.unilateral-change': {
       title: 'Potentially unfair: unilateral change',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Ask for a valid reason, notice and a free way out before the change.',
     },
     'labelled-terms.unilateral-termination': {
       title: 'Potentially unfair: unilateral termination',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Name the grounds, give notice and refund what was paid for the time left.',
     },
     'labelled-terms.unilateral-termination-severe': {
-      title: 'Clearly unfair: unilateral termination',
+      title: 'Probably unfair: unilateral termination',
       description:
-        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term; no rule of ours knows the wording.',
-      suggestion: 'Read it with the consumer’s eyes: strike it, or give the consumer a way out.',
+        'A classifier trained on terms of service that lawyers had labelled takes {count, plural, one {this sentence} other {these # sentences}} for such a term.',
+      suggestion: 'Name the grounds, give notice and refund what was paid for the time left.',
     },
     'unfair-arbitration.far-hearing': {
       title: 'Arbitration at a place of the trader’s choosing',

@@ -109,7 +109,9 @@ export const report: Texts = {
   'report.issues.note':
     'Most severe first. In proposed wording, struck words go and underlined words come in. Every quotation is verbatim.',
   'report.issues.aside': 'Set aside, since readers of such documents seldom act on it: {titles}.',
-  'report.issues.notes': '{count, plural, one {A note} other {# notes}} for the editor',
+  'report.notes': 'Drafting notes',
+  'report.notes.point': 'Point',
+  'report.notes.words': 'The words',
   'report.issues.rest': '{count, plural, one {Also found: # further issue} other {Also found: # further issues}}',
   'report.issues.number': 'No.',
   'report.issues.severity': 'Severity',

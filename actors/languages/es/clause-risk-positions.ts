@@ -68,7 +68,7 @@ const positions: RiskPositions = {
   ],
   exit_without_transition: [
     '«Cuando se acaba, se acaba.»',
-    'Pedir noventa días para vender existencias y hacer el traspaso, en las mismas condiciones y a los mismos precios.',
+    'Pedir noventa días para terminar lo empezado, en las condiciones vigentes.',
   ],
   force_majeure_one_sided: [
     '«Ustedes solo tienen que pagar, y pagar siempre se puede.»',
@@ -92,7 +92,7 @@ const positions: RiskPositions = {
   ],
   indemnity_wide: [
     '«Ustedes controlan la ejecución, así que cubren las reclamaciones que nazcan de ella.»',
-    'Aceptarla por reclamaciones de terceros causadas por culpa, en proporción, con un límite superior al general.',
+    'Aceptarla por reclamaciones de terceros causadas por culpa, en proporción a esa culpa y hasta una suma fija.',
   ],
   ip_transfer_wide: [
     '«Lo pagamos, así que es nuestro.»',
@@ -100,7 +100,7 @@ const positions: RiskPositions = {
   ],
   liability_cap_uneven: [
     '«Nuestra aseguradora no nos deja pasar de los honorarios de un año.»',
-    'Aceptar un solo límite para ambas de dos veces los honorarios anuales, con las mismas excepciones.',
+    'Aceptar un solo límite para ambas que cubra la pérdida previsible, con las mismas excepciones.',
   ],
   liability_unlimited: [
     '«Estos riesgos están en sus manos, así que deben asumirlos por completo.»',
@@ -136,7 +136,7 @@ const positions: RiskPositions = {
   ],
   noncompete_wide: [
     '«Compartimos conocimientos y debemos estar seguros de que no se usen contra nosotros.»',
-    'Aceptar doce meses, para los clientes y productos tratados de verdad, y confiar en el secreto para lo demás.',
+    'Aceptarla para los clientes y productos tratados de verdad, como mucho un año tras el final, y confiar en el secreto para lo demás.',
   ],
   nonsolicit_wide: [
     '«No podemos formar personas para que las contraten ustedes.»',
@@ -220,7 +220,7 @@ const positions: RiskPositions = {
   ],
   warranty_disclaimed: [
     '«Entregamos tal cual; en nuestro mercado nadie promete más.»',
-    'Pedir dos promesas: que funcione según su documentación noventa días y que puedan ceder lo que venden.',
+    'Pedir dos promesas: que sea como se describe durante un plazo fijo y que puedan ceder lo que venden.',
   ],
   exclusivity: [
     '«Invertimos en ustedes y esperamos que se queden con nosotros.»',
@@ -232,7 +232,7 @@ const positions: RiskPositions = {
   ],
   liability_cap_mutual: [
     '«Nuestra aseguradora no nos deja pasar de los honorarios de un año.»',
-    'Mantener el límite, subirlo a dos veces los honorarios anuales y dejar fuera fraude, lesiones y secreto.',
+    'Mantener el límite, subirlo a la pérdida previsible y dejar fuera fraude, lesiones y secreto.',
   ],
   licence_perpetual: [
     '«La usarán mucho después de acabado el proyecto.»',

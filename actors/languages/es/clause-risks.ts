@@ -85,8 +85,8 @@ const texts: RiskTexts = {
   ],
   exit_without_transition: [
     'Salida brusca al final del contrato',
-    'Al final los derechos cesan, o materiales y sumas pasan a la otra parte, sin tiempo para cerrar, vender existencias o traspasar.',
-    'Pedir tiempo para cerrar o traspasar, venta de existencias y pago de lo hecho.',
+    'Al final los derechos cesan, o materiales y sumas pasan a la otra parte, y nada da tiempo para cerrar o traspasar.',
+    'Pedir tiempo para cerrar o traspasar, y el pago de lo hecho o entregado hasta entonces.',
   ],
   force_majeure_one_sided: [
     'Fuerza mayor en favor de una parte',
@@ -116,7 +116,7 @@ const texts: RiskTexts = {
   indemnity_wide: [
     'Indemnidad amplia',
     'La indemnidad va más allá de reclamaciones de terceros por culpa de quien la da, y la frase no le fija límite.',
-    'Limitarla a reclamaciones de terceros por incumplimiento, culpa o infracción, hacerla recíproca, exceptuar lo que cause la otra parte y ponerla bajo el límite.',
+    'Limitarla a reclamaciones de terceros por incumplimiento, culpa o infracción, hacerla recíproca, exceptuar lo que cause la otra parte y fijarle un límite.',
   ],
   ip_transfer_wide: [
     'Transmisión amplia de propiedad intelectual',
@@ -126,7 +126,7 @@ const texts: RiskTexts = {
   liability_cap_uneven: [
     'Límite de responsabilidad desigual o demasiado bajo',
     'El límite protege a una sola parte, tiene excepciones para una sola, o es bajo frente a lo que puede perderse.',
-    'Un límite para ambas, de al menos un año de precio, con las mismas excepciones: dolo, lesiones, secreto, infracción.',
+    'Un límite para ambas, que cubra la pérdida previsible, con las mismas excepciones: dolo, lesiones, secreto, infracción.',
   ],
   liability_unlimited: [
     'Responsabilidad sin límite',
@@ -171,7 +171,7 @@ const texts: RiskTexts = {
   noncompete_wide: [
     'Prohibición de competencia',
     'Un sector de actividad queda cerrado a una parte, o a quien no es parte; puede ir más allá de lo que la otra necesita, y en parte puede no ser válida.',
-    'Limitarla a la actividad que se ejerce, a sus lugares y a un año; permitir participaciones de hasta el 5%.',
+    'Limitarla a la actividad que se ejerce, a sus lugares y a un año tras el final como mucho; permitir participaciones de hasta el 5%.',
   ],
   nonsolicit_wide: [
     'Prohibición amplia de contratar o captar personas',
@@ -205,8 +205,8 @@ const texts: RiskTexts = {
   ],
   remedy_thin: [
     'Un solo remedio débil',
-    'Si la prestación falla queda un remedio – reparar, sustituir, crédito – a menudo a elección de la otra parte.',
-    'Reparación en un plazo, si no reembolso y salida; los demás derechos quedan para fallos graves o repetidos.',
+    'Si algo sale mal, la frase deja un solo remedio y excluye los demás.',
+    'Mantener los demás derechos para cuando ese remedio falle, y para incumplimientos graves o repetidos.',
   ],
   renewal_trap: [
     'Renovación fácil de pasar por alto',

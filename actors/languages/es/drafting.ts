@@ -57,7 +57,7 @@ export const drafting: Texts = {
     'Conformarse con un límite aparte y más alto para estos conceptos, y dejar sin límite solo el dolo.',
   'drafting.negotiation.counterparty.indemnity': '«Nuestro seguro cubre nuestra culpa y nada más.»',
   'drafting.negotiation.fallback.indemnity':
-    'Conformarse con una indemnidad limitada a reclamaciones de terceros causadas por culpa, con aviso, control de la defensa y el límite general.',
+    'Conformarse con una indemnidad limitada a reclamaciones de terceros causadas por culpa, con aviso y control de la defensa.',
   'drafting.negotiation.counterparty.termination_for_convenience':
     '«Invertimos en esta relación y necesitamos el plazo entero para recuperarlo.»',
   'drafting.negotiation.fallback.termination_for_convenience':
@@ -71,7 +71,7 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.non_compete':
     '«Compartimos conocimiento y debemos estar seguros de que no se use contra nosotros.»',
   'drafting.negotiation.fallback.non_compete':
-    'Conformarse con doce meses, los clientes y productos realmente tratados, y confiar el resto a la confidencialidad.',
+    'Conformarse con los clientes y productos realmente tratados, como mucho un año tras el final, y confiar el resto a la confidencialidad.',
   'drafting.negotiation.counterparty.ip_ownership_assignment':
     '«Lo que hacemos se apoya en lo que ya teníamos; no podemos cederlo todo.»',
   'drafting.negotiation.fallback.ip_ownership_assignment':
@@ -96,5 +96,5 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.warranty_disclaimer':
     '«Entregamos tal cual; nadie en nuestro mercado promete más.»',
   'drafting.negotiation.fallback.warranty_disclaimer':
-    'Conformarse con una promesa: que funcione según la documentación durante noventa días, con reparación o reembolso.',
+    'Conformarse con una promesa: que sea como se describe o especifica durante un plazo fijo, con reparación, sustitución o reembolso.',
 };

@@ -51,80 +51,80 @@ export const fairness: CataloguePart = {
     'labelled-terms.arbitration': {
       title: 'Potencialmente abusiva: arbitraje obligatorio',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Dejar al consumidor la opción de acudir a los tribunales.',
     },
     'labelled-terms.arbitration-severe': {
-      title: 'Claramente abusiva: arbitraje obligatorio',
+      title: 'Probablemente abusiva: arbitraje obligatorio',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Dejar al consumidor la opción de acudir a los tribunales.',
     },
     'labelled-terms.choice-of-law': {
       title: 'Potencialmente abusiva: elección de ley',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Añadir que el derecho imperativo del domicilio del consumidor queda intacto.',
     },
     'labelled-terms.content-removal': {
       title: 'Potencialmente abusiva: retirada de contenidos',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Nombrar los motivos, avisar y dar una vía de reclamación.',
     },
     'labelled-terms.content-removal-severe': {
-      title: 'Claramente abusiva: retirada de contenidos',
+      title: 'Probablemente abusiva: retirada de contenidos',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Nombrar los motivos, avisar y dar una vía de reclamación.',
     },
     'labelled-terms.contract-by-using': {
       title: 'Potencialmente abusiva: consentimiento por el uso',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Pedir una aceptación expresa; el silencio o el uso no deben bastar.',
     },
     'labelled-terms.jurisdiction': {
       title: 'Potencialmente abusiva: jurisdicción',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Que el consumidor pueda demandar y ser demandado en su domicilio.',
     },
     'labelled-terms.limitation-of-liability': {
       title: 'Potencialmente abusiva: limitación de responsabilidad',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Dejar fuera de la exclusión el dolo, la culpa grave y las lesiones.',
     },
     'labelled-terms.limitation-of-liability-severe': {
-      title: 'Claramente abusiva: limitación de responsabilidad',
+      title: 'Probablemente abusiva: limitación de responsabilidad',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Dejar fuera de la exclusión el dolo, la culpa grave y las lesiones.',
     },
     'labelled-terms.privacy-included': {
       title: 'Potencialmente abusiva: consentimiento de privacidad incluido',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Pedir el consentimiento sobre datos aparte de las condiciones.',
     },
     'labelled-terms.unilateral-change': {
       title: 'Potencialmente abusiva: modificación unilateral',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Pedir un motivo válido, aviso y salida gratuita antes del cambio.',
     },
     'labelled-terms.unilateral-termination': {
       title: 'Potencialmente abusiva: terminación unilateral',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Nombrar los motivos, avisar y devolver lo pagado por el tiempo restante.',
     },
     'labelled-terms.unilateral-termination-severe': {
-      title: 'Claramente abusiva: terminación unilateral',
+      title: 'Probablemente abusiva: terminación unilateral',
       description:
-        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así; ninguna regla nuestra conoce la fórmula.',
-      suggestion: 'Leerla con los ojos del consumidor: quitarla, o darle una salida.',
+        'Un clasificador entrenado con condiciones de uso anotadas por juristas toma {count, plural, one {esta frase} other {estas # frases}} por una cláusula así.',
+      suggestion: 'Nombrar los motivos, avisar y devolver lo pagado por el tiempo restante.',
     },
     'unfair-arbitration.far-hearing': {
       title: 'Arbitraje en el lugar que elija el empresario',

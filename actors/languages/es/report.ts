@@ -110,7 +110,9 @@ export const report: Texts = {
   'report.issues.note':
     'Primero los más graves. En la redacción propuesta, lo tachado sale y lo subrayado entra. Toda cita es literal.',
   'report.issues.aside': 'Se deja aparte, porque quien lee documentos así rara vez actúa por ello: {titles}.',
-  'report.issues.notes': '{count, plural, one {Una nota} other {# notas}} para quien corrija el texto',
+  'report.notes': 'Notas de redacción',
+  'report.notes.point': 'Punto',
+  'report.notes.words': 'Las palabras',
   'report.issues.rest':
     '{count, plural, one {También se encontró: # hallazgo} other {También se encontraron: # hallazgos}}',
   'report.issues.number': 'N.º',

@@ -68,7 +68,7 @@ const positions: RiskPositions = {
   ],
   exit_without_transition: [
     '«Quando è finita, è finita.»',
-    'Chiedere novanta giorni per smaltire le scorte e passare le consegne, alle stesse condizioni e agli stessi prezzi.',
+    'Chiedere novanta giorni per portare a termine ciò che è iniziato, alle condizioni in vigore.',
   ],
   force_majeure_one_sided: [
     '«Voi dovete solo pagare, e pagare si può sempre.»',
@@ -92,7 +92,7 @@ const positions: RiskPositions = {
   ],
   indemnity_wide: [
     '«Controllate voi l’esecuzione, quindi coprite le pretese che ne nascono.»',
-    'Accettarla per pretese di terzi causate da colpa, in proporzione, con un limite più alto di quello generale.',
+    'Accettarla per pretese di terzi causate da colpa, in proporzione a quella colpa e fino a una somma fissa.',
   ],
   ip_transfer_wide: [
     '«L’abbiamo pagato, quindi è nostro.»',
@@ -100,7 +100,7 @@ const positions: RiskPositions = {
   ],
   liability_cap_uneven: [
     '«Il nostro assicuratore non ci lascia superare i corrispettivi di un anno.»',
-    'Accettare un solo limite per entrambe pari al doppio dei corrispettivi annui, con le stesse eccezioni.',
+    'Accettare un solo limite per entrambe che copra la perdita prevedibile, con le stesse eccezioni.',
   ],
   liability_unlimited: [
     '«Questi rischi sono nelle vostre mani, quindi dovete portarli per intero.»',
@@ -136,7 +136,7 @@ const positions: RiskPositions = {
   ],
   noncompete_wide: [
     '«Condividiamo conoscenze e dobbiamo esser certi che non siano usate contro di noi.»',
-    'Accettare dodici mesi, per clienti e prodotti trattati davvero, e affidarsi alla riservatezza per il resto.',
+    'Accettarlo per clienti e prodotti trattati davvero, al massimo un anno dopo la fine, e affidarsi alla riservatezza per il resto.',
   ],
   nonsolicit_wide: [
     '«Non possiamo formare persone perché le assumiate voi.»',
@@ -220,7 +220,7 @@ const positions: RiskPositions = {
   ],
   warranty_disclaimed: [
     '«Consegniamo così com’è; nel nostro mercato nessuno promette di più.»',
-    'Chiedere due promesse: che funzioni come documentato per novanta giorni e che possano cedere ciò che vendono.',
+    'Chiedere due promesse: che sia come descritto per un tempo fisso e che possano cedere ciò che vendono.',
   ],
   exclusivity: [
     '«Investiamo su di voi e ci aspettiamo che restiate con noi.»',
@@ -232,7 +232,7 @@ const positions: RiskPositions = {
   ],
   liability_cap_mutual: [
     '«Il nostro assicuratore non ci lascia superare i corrispettivi di un anno.»',
-    'Tenere il limite, portarlo al doppio dei corrispettivi annui e lasciarne fuori frode, lesioni e riservatezza.',
+    'Tenere il limite, portarlo alla perdita prevedibile e lasciarne fuori frode, lesioni e riservatezza.',
   ],
   licence_perpetual: [
     '«La userete ancora molto dopo la fine del progetto.»',

@@ -85,8 +85,8 @@ const texts: RiskTexts = {
   ],
   exit_without_transition: [
     'Uscita brusca alla fine del contratto',
-    'Alla fine i diritti cessano, o materiali e somme passano all’altra parte, senza tempo per chiudere, vendere le scorte o consegnare.',
-    'Chiedere tempo per chiudere o consegnare, la vendita delle scorte e il pagamento del lavoro fatto.',
+    'Alla fine i diritti cessano, o materiali e somme passano all’altra parte, e nulla dà tempo per chiudere o consegnare.',
+    'Chiedere tempo per chiudere o consegnare, e il pagamento di ciò che è stato fatto o consegnato fino ad allora.',
   ],
   force_majeure_one_sided: [
     'Forza maggiore a favore di una parte',
@@ -116,7 +116,7 @@ const texts: RiskTexts = {
   indemnity_wide: [
     'Manleva ampia',
     'La manleva supera le pretese di terzi causate da colpa di chi la presta, e la frase non le pone un limite.',
-    'Limitarla alle pretese di terzi per inadempimento, colpa o violazione di diritti, renderla reciproca, escludere ciò che causa l’altra parte e porla sotto il limite.',
+    'Limitarla alle pretese di terzi per inadempimento, colpa o violazione di diritti, renderla reciproca, escludere ciò che causa l’altra parte e fissarle un limite.',
   ],
   ip_transfer_wide: [
     'Trasferimento ampio di proprietà intellettuale',
@@ -126,7 +126,7 @@ const texts: RiskTexts = {
   liability_cap_uneven: [
     'Limite di responsabilità diseguale o troppo basso',
     'Il limite protegge una sola parte, ha eccezioni per una sola, o è basso rispetto a ciò che si può perdere.',
-    'Un limite per entrambi, di almeno un anno di corrispettivi, con le stesse eccezioni: dolo, lesioni, segreto, diritti di terzi.',
+    'Un limite per entrambi, che copra la perdita prevedibile, con le stesse eccezioni: dolo, lesioni, segreto, diritti di terzi.',
   ],
   liability_unlimited: [
     'Responsabilità senza limite',
@@ -171,7 +171,7 @@ const texts: RiskTexts = {
   noncompete_wide: [
     'Divieto di concorrenza',
     'Un settore di attività è chiuso a una parte, o a chi non è parte; può andare oltre ciò che serve all’altra, e in parte può essere nullo.',
-    'Limitarlo all’attività svolta, ai luoghi in cui si svolge e a un anno; ammettere partecipazioni fino al 5%.',
+    'Limitarlo all’attività svolta, ai luoghi in cui si svolge e al massimo a un anno dopo la fine; ammettere partecipazioni fino al 5%.',
   ],
   nonsolicit_wide: [
     'Divieto ampio di assumere o contattare persone',
@@ -205,8 +205,8 @@ const texts: RiskTexts = {
   ],
   remedy_thin: [
     'Un solo rimedio debole',
-    'Se la prestazione manca resta un rimedio solo – riparazione, sostituzione, credito – spesso a scelta dell’altra parte.',
-    'Riparazione entro un termine, poi rimborso e uscita; gli altri diritti restano per mancanze gravi o ripetute.',
+    'Se qualcosa va storto, la frase lascia un rimedio solo ed esclude gli altri.',
+    'Tenere gli altri diritti per il caso che questo rimedio manchi, e per inadempimenti gravi o ripetuti.',
   ],
   renewal_trap: [
     'Rinnovo facile da lasciar passare',

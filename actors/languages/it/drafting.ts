@@ -58,7 +58,7 @@ export const drafting: Texts = {
     'Accontentarsi di un limite separato e più alto per queste voci di danno, lasciando senza limite solo il dolo.',
   'drafting.negotiation.counterparty.indemnity': '«La nostra assicurazione copre la nostra colpa e nient’altro.»',
   'drafting.negotiation.fallback.indemnity':
-    'Accontentarsi di una manleva limitata alle pretese di terzi causate da colpa, con avviso, controllo della difesa e il limite generale.',
+    'Accontentarsi di una manleva limitata alle pretese di terzi causate da colpa, con avviso e controllo della difesa.',
   'drafting.negotiation.counterparty.termination_for_convenience':
     '«Investiamo in questo rapporto e ci serve l’intera durata per recuperare.»',
   'drafting.negotiation.fallback.termination_for_convenience':
@@ -73,7 +73,7 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.non_compete':
     '«Condividiamo know-how e dobbiamo essere certi che non sia usato contro di noi.»',
   'drafting.negotiation.fallback.non_compete':
-    'Accontentarsi di dodici mesi, dei clienti e prodotti effettivamente trattati, e affidare il resto alla riservatezza.',
+    'Accontentarsi dei clienti e prodotti effettivamente trattati, al massimo per un anno dopo la fine, e affidare il resto alla riservatezza.',
   'drafting.negotiation.counterparty.ip_ownership_assignment':
     '«Ciò che sviluppiamo poggia su ciò che avevamo già; non possiamo cedere tutto.»',
   'drafting.negotiation.fallback.ip_ownership_assignment':
@@ -97,5 +97,5 @@ export const drafting: Texts = {
   'drafting.negotiation.counterparty.warranty_disclaimer':
     '«Forniamo nello stato in cui si trova; nessuno nel nostro mercato promette di più.»',
   'drafting.negotiation.fallback.warranty_disclaimer':
-    'Accontentarsi di una promessa: che funzioni come documentato per novanta giorni, con riparazione o rimborso come rimedio.',
+    'Accontentarsi di una promessa: che sia come descritto o specificato per un tempo fisso, con riparazione, sostituzione o rimborso come rimedio.',
 };

@@ -52,80 +52,80 @@ export const fairness: CataloguePart = {
     'labelled-terms.arbitration': {
       title: 'Potenzialmente vessatoria: arbitrato obbligatorio',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Lasciare al consumatore la scelta di andare in giudizio.',
     },
     'labelled-terms.arbitration-severe': {
-      title: 'Chiaramente vessatoria: arbitrato obbligatorio',
+      title: 'Probabilmente vessatoria: arbitrato obbligatorio',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Lasciare al consumatore la scelta di andare in giudizio.',
     },
     'labelled-terms.choice-of-law': {
       title: 'Potenzialmente vessatoria: scelta della legge',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Aggiungere che il diritto imperativo del domicilio del consumatore resta intatto.',
     },
     'labelled-terms.content-removal': {
       title: 'Potenzialmente vessatoria: rimozione di contenuti',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Indicare i motivi, dare avviso e una via per opporsi.',
     },
     'labelled-terms.content-removal-severe': {
-      title: 'Chiaramente vessatoria: rimozione di contenuti',
+      title: 'Probabilmente vessatoria: rimozione di contenuti',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Indicare i motivi, dare avviso e una via per opporsi.',
     },
     'labelled-terms.contract-by-using': {
       title: 'Potenzialmente vessatoria: consenso tramite l’uso',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Chiedere un’accettazione espressa; silenzio o uso non devono bastare.',
     },
     'labelled-terms.jurisdiction': {
       title: 'Potenzialmente vessatoria: foro competente',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Lasciare che il consumatore agisca e sia convenuto nel suo domicilio.',
     },
     'labelled-terms.limitation-of-liability': {
       title: 'Potenzialmente vessatoria: limitazione di responsabilità',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Lasciare fuori dall’esclusione dolo, colpa grave e lesioni.',
     },
     'labelled-terms.limitation-of-liability-severe': {
-      title: 'Chiaramente vessatoria: limitazione di responsabilità',
+      title: 'Probabilmente vessatoria: limitazione di responsabilità',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Lasciare fuori dall’esclusione dolo, colpa grave e lesioni.',
     },
     'labelled-terms.privacy-included': {
       title: 'Potenzialmente vessatoria: consenso privacy incluso',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Chiedere il consenso sui dati separatamente dalle condizioni.',
     },
     'labelled-terms.unilateral-change': {
       title: 'Potenzialmente vessatoria: modifica unilaterale',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Chiedere un motivo valido, un avviso e un’uscita gratuita prima della modifica.',
     },
     'labelled-terms.unilateral-termination': {
       title: 'Potenzialmente vessatoria: recesso unilaterale',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Indicare i motivi, dare avviso e rimborsare il tempo non goduto.',
     },
     'labelled-terms.unilateral-termination-severe': {
-      title: 'Chiaramente vessatoria: recesso unilaterale',
+      title: 'Probabilmente vessatoria: recesso unilaterale',
       description:
-        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola; nessuna nostra regola conosce la formula.',
-      suggestion: 'Leggerla con gli occhi del consumatore: toglierla, o dargli una via d’uscita.',
+        'Un classificatore addestrato su condizioni d’uso annotate da giuristi prende {count, plural, one {questa frase} other {queste # frasi}} per una tale clausola.',
+      suggestion: 'Indicare i motivi, dare avviso e rimborsare il tempo non goduto.',
     },
     'unfair-arbitration.far-hearing': {
       title: 'Arbitrato nel luogo scelto dal professionista',

@@ -113,7 +113,9 @@ export const report: Texts = {
   'report.issues.note':
     'Prima i più gravi. Nei testi proposti le parole barrate escono e quelle sottolineate entrano. Ogni citazione è letterale.',
   'report.issues.aside': 'Messo da parte, perché chi legge documenti simili di rado se ne serve: {titles}.',
-  'report.issues.notes': '{count, plural, one {Una nota} other {# note}} per chi corregge il testo',
+  'report.notes': 'Note di redazione',
+  'report.notes.point': 'Punto',
+  'report.notes.words': 'Le parole',
   'report.issues.rest': '{count, plural, one {Altro ancora: # rilievo} other {Altro ancora: # rilievi}}',
   'report.issues.number': 'N.',
   'report.issues.severity': 'Gravità',

@@ -16,6 +16,7 @@ export {
 export { clauseFields } from './charts/clause-fields.ts';
 export { scoreInWords } from './charts/gauge.ts';
 export { SEVERITY_SIGN } from './charts/heat-map.ts';
+export { draftingNotes, isDraftingNote } from './drafting-notes.ts';
 export { chosenDuties, dutyOwnerName, dutyWords, otherDuties, ownerName } from './duties.ts';
 export { decided } from './exchanges.ts';
 export { shortText } from './layout/short-text.ts';

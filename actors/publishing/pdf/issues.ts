@@ -1,4 +1,5 @@
 import { type CaseFile, numberOf, percent, titleAndMembers } from './case-file.ts';
+import { isDraftingNote } from './drafting-notes.ts';
 import { drawIssueCard } from './issue-card.ts';
 import type { Sheet } from './layout/sheet.ts';
 import { STYLE } from './layout/style.ts';
@@ -38,7 +39,7 @@ function drawCards(sheet: Sheet, file: CaseFile, issues: CaseFile['present']): v
   const first = new Set(structured_issues.slice(0, Math.min(MAX_CARDS, metadata.issues_in_full)));
   const inFull = issues.filter((issue) => first.has(issue));
   for (const [index, issue] of inFull.entries()) drawIssueCard(sheet, file, issue, index === 0);
-  const rest = issues.filter((issue) => !first.has(issue));
+  const rest = issues.filter((issue) => !first.has(issue) && !isDraftingNote(file, issue));
   if (rest.length === 0) return;
   const { columns, rows } = restTable(file, rest);
   // Beside no card they are all there is, and no further ones.

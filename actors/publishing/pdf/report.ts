@@ -6,6 +6,7 @@ import { drawCalendar } from './calendar.ts';
 import { type CaseFile, openCase, titleOf } from './case-file.ts';
 import { drawHeatMap } from './charts/heat-map.ts';
 import { drawDeviations } from './deviations.ts';
+import { drawDraftingNotes } from './drafting-notes.ts';
 import { drawContested, drawUncontested } from './exchanges.ts';
 import { drawIssues, drawMissing } from './issues.ts';
 import { layOut } from './layout/lay-out.ts';
@@ -57,4 +58,5 @@ function drawReport(sheet: Sheet, file: CaseFile, kind: string): void {
   drawUncontested(sheet, file);
   drawScoreCard(sheet, file);
   drawMethod(sheet, file);
+  drawDraftingNotes(sheet, file);
 }

@@ -26,6 +26,34 @@ describe('markdown: what a lawyer reads', () => {
     expect(Math.min(...places)).toBeGreaterThan(0);
   });
 
+  it('lists what is to be edited at the end, each point with its words, and in no list of issues', () => {
+    const { structured_issues: issues, metadata } = sampleResult;
+    const [first] = issues;
+    if (first === undefined) throw new Error('the sample has no issue');
+    const also = [
+      { claim: 'c91', category: 'ambiguity' as const, title: 'Vague deadline', section: '4.2', quote: 'in due course' },
+      {
+        claim: 'c92',
+        category: 'acronyms' as const,
+        title: 'Unexplained abbreviation',
+        section: '7',
+        quote: 'the ZQX',
+      },
+    ];
+    const note = { ...first, id: 'issue-99', severity: 'info' as const, title: '2 points to tidy up', also };
+    const result = {
+      ...sampleResult,
+      structured_issues: [...issues, note],
+      metadata: { ...metadata, issues_in_full: issues.length },
+    };
+    const text = renderMarkdown(result, sampleText);
+    const [before = '', notes = ''] = text.split('## Drafting notes');
+    expect(notes).toContain('| <a id="issue-99"></a>Vague deadline | *“in due course”* | 4.2 |');
+    expect(notes).toContain('| Unexplained abbreviation | *“the ZQX”* | 7 |');
+    expect(before.slice(before.indexOf('## Issues'))).not.toContain('2 points to tidy up](');
+    expect(before).not.toContain('| 99 |');
+  });
+
   it('gives every issue its quotation, reason, remedy, confidence and dissent', () => {
     const section = report.slice(report.indexOf('### <a id="issue-5">'), report.indexOf('### <a id="issue-6">'));
     expect(section).toContain('> within ninety (90) days of receipt');

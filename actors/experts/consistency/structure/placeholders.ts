@@ -71,7 +71,7 @@ const LIST = 4_000;
 
 /** A form is filled in when it is used, not when it is agreed. */
 const FORM =
-  /\b(?:complete|fill (?:in|out)|return|submit|use) (?:and \w+ )?this form\b|\b(?:withdrawal|order|request|claim|reporting|application|notification) form\b|\b(?:[Ff]orm|FORM|[Ff]ormat|FORMAT) (?:of|OF) |\b(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT)\s+\w{1,4}[\s:.–—-]+(?:[\w&’',()-]+\s+){0,6}?(?:FORM|REPORT|CERTIFICATE|NOTICE|QUESTIONNAIRE|STATEMENT)\b/;
+  /\b(?:complete|fill (?:in|out)|return|submit|use) (?:and \w+ )?this form\b|\b(?:withdrawal|order|request|claim|reporting|application|notification) form\b|\b(?:[Ff]orm|FORM|[Ff]ormat|FORMAT) (?:of|OF) |\b(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT|Exhibit|Schedule|Annex|Appendix|Attachment)\s+["“]?\w{1,4}["”]?[\s:.–—-]+(?:[\w&’',()-]+\s+){0,6}?(?:FORM|REPORT|CERTIFICATE|NOTICE|QUESTIONNAIRE|STATEMENT|REQUEST|Form|Report|Certificate|Questionnaire|Statement|Request)\b/;
 /** How far a form reaches after its title, UTF-16 units. */
 const FORM_REACH = 900;
 
@@ -121,7 +121,7 @@ function isToFill(document: ParsedDocument, span: Span): boolean {
   const { text } = document;
   const words = text.slice(span.start, span.end);
   if (EXPLAINED.test(text.slice(Math.max(0, span.start - 90), span.start))) return false;
-  if (UNTICKED.test(words)) return !isChosenFrom(document, span) && !isLoneBox(document, span);
+  if (UNTICKED.test(words) && (isChosenFrom(document, span) || isLoneBox(document, span))) return false;
   return !FORM.test(text.slice(Math.max(0, span.start - FORM_REACH), span.start));
 }
 

@@ -98,7 +98,8 @@ export const assignment: Expert = legalExpert({
       unless: pattern('except|provided|other than|affiliate|successor'),
       unlessSection: pattern('unreasonabl|reasonabl'),
       accept: (hit) => hit.obligor.kind === 'mutual',
-      severity: 'low',
+      // Who may refuse may be refused: few readers ask for more.
+      severity: 'info',
       belief: 0.73,
       values: () => ({}),
       change: ({ document, passage }) =>

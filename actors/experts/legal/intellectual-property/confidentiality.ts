@@ -29,7 +29,7 @@ const COMPELLED = pattern(
 );
 /** Something that one side learns from the other and would not want to see with a competitor. */
 const EXCHANGED = pattern(
-  "\\b(?:customers?|clients?|subscribers?|users?|patients?|sales|pricing|cost|financial|technical|business|marketing|market|product)(?:'s)? (?:data|information|lists?|details|records|plans?|statements?|reports?|forecasts?)\\b|\\b(?:forecasts?|prospects?|know-?how|source code|specifications|drawings|formulas?|formulations?|due diligence|business plans?|data|inventions?|research|prototypes?|designs?|work product|software|technology|studies|books and records|recipes?|samples|methods|access to|consult[a-z]*|premises|advice)\\b",
+  "\\b(?:customers?|clients?|subscribers?|users?|patients?|sales|pricing|cost|financial|technical|business|marketing|market|product)(?:'s)? (?:data|information|lists?|details|records|plans?|statements?|reports?|forecasts?)\\b|\\b(?:forecasts?|prospects?|know-?how|source code|specifications|drawings|formulas?|formulations?|due diligence|business plans?|data|inventions?|prototypes?|designs?|work product|software|technology|books and records|recipes?|research (?:data|results|plans?))\\b",
 );
 const FOREVER = pattern(
   '\\b(?:in perpetuity|perpetually|indefinitely|forever|for an? (?:indefinite|unlimited) (?:period|time|term))\\b',

@@ -7,6 +7,10 @@ import { find, type Passage, pattern, report, says } from '../../toolkit/index.t
 const LIMITED = pattern(
   '\\bliabilit(?:y|ies)\\b[^;]{0,240}?\\b(?:not exceed|limited (?:[^.;]{0,120}?)?to|capped at|in excess of|exceed)\\b',
 );
+/** A sum, or what it is reckoned by: `limited to gross negligence` caps nothing. */
+export const SUM = pattern(
+  '[$€£\\d%]|\\*{2,}|percent|per cent|\\b(?:fees?|price|paid|payable|payments?|amounts?|sums?|value|royalt(?:y|ies)|insurance|proceeds|costs?|dollars|euros?|credits?|maximum|aggregate)\\b',
+);
 const MUTUAL = pattern(
   "\\b(?:each|either|neither|both|no) part(?:y|ies)(?:'s)?\\b|\\bparties' (?:[a-z]+ )?liability\\b|\\bneither\\b[^.;]{0,60}?\\bnor\\b",
 );
@@ -34,7 +38,7 @@ export function ownedCaps(document: ParsedDocument): Finding[] {
   const { parties } = provisionsOf(document);
   if (parties.length < 2) return [];
   const names = parties.map(({ aliases }) => aliases);
-  const caps = find(document, LIMITED).filter(({ folded }) => !says(folded, OTHER_MATTER));
+  const caps = find(document, LIMITED).filter(({ folded }) => says(folded, SUM) && !says(folded, OTHER_MATTER));
   if (caps.some(({ folded }) => says(folded, MUTUAL))) return [];
   const owned = caps.map((passage) => ({ passage, owner: ownerOf(passage, names) })).filter(({ owner }) => owner >= 0);
   const [first] = owned;

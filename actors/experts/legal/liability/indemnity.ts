@@ -27,6 +27,10 @@ const BROAD = pattern(
   '(?:to the extent )?(?:arising|resulting) (?:out of|from|directly or indirectly from) or (?:in any (?:way|manner) )?(?:related to|relating to|connected (?:with|to)|in connection with)(?: or (?:relating|related) to)?',
 );
 
+/** What can cause a loss: a contract, a claim or a list that begins behind a colon cannot. */
+const CAUSES =
+  /^,? (?:(?:the|its|any|such|an?|their|his|her|\p{L}+['’]s?) )?(?:\p{L}+,? (?:and |or )?){0,4}?(?:breach|negligen|acts?\b|omissions?\b|misconduct|failures?\b|defaults?\b|infring|violat|use\b|misuse\b|performance\b|operations?\b|activit|conduct\b|errors?\b|defects?\b)/u;
+
 /** A consumer who makes a trader whole answers for more than the law asks, and has no procedure to bargain for. */
 /** `to the extent caused by` reads on only where the phrase stands once, is no link of a chain and does not end in the contract itself. */
 function readsOn({ passage: { folded } }: Hit): boolean {
@@ -34,10 +38,7 @@ function readsOn({ passage: { folded } }: Hit): boolean {
   if (first === undefined || second !== undefined) return false;
   const before = folded.slice(0, first.index);
   const after = folded.slice(first.index + first[0].length);
-  return (
-    !/\b(?:or|to|from|and|directly|indirectly),? $/.test(before) &&
-    !/^,? (?:this|the) (?:agreement|contract|lease|arrangement)\b/.test(after)
-  );
+  return !/\b(?:or|to|from|and|with|of|by|directly|indirectly),? $/.test(before) && CAUSES.test(after);
 }
 
 const isConsumer = ({ document }: Hit): boolean => document.type === 'terms_of_service';

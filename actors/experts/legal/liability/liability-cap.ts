@@ -15,15 +15,16 @@ import {
   present,
   printed,
   replacePeriod,
+  says,
   standsAlone,
   weighed,
 } from '../../toolkit/index.ts';
 import { COMMERCIAL } from '../contract-types.ts';
 import { legalExpert } from '../legal-expert.ts';
-import { ownedCaps } from './cap-owners.ts';
+import { ownedCaps, SUM } from './cap-owners.ts';
 
 const CAP = pattern(
-  '(?:aggregate|total|maximum|cumulative|entire|overall|combined) (?:and [a-z]+ )?(?:liability|liabilities)|liabilit(?:y|ies) [^.;]{0,160}?(?:not exceed|(?<!not )limited to|exceed the|capped at)|liable [^.;]{0,160}?(?:in excess of|exceeding|more than the)|limitations? of liability|limits? (?:of|on) liability|in no event [^.;]{0,100}?liab',
+  '(?:aggregate|total|maximum|cumulative|entire|overall|combined) (?:and [a-z]+ )?(?:liability|liabilities)|(?:aggregate|total|maximum) obligations?\\b[^.;]{0,80}?not exceed|liabilit(?:y|ies) [^.;]{0,160}?(?:not exceed|(?<!not )limited to|exceed the|capped at)|liable [^.;]{0,160}?(?:in excess of|exceeding|more than the)|limitations? of liability|limits? (?:of|on) liability|in no event [^.;]{0,100}?liab',
 );
 /** Whatever limits what somebody has to make good, under whichever word. */
 const ANY_CAP = new RegExp(
@@ -33,6 +34,8 @@ const ANY_CAP = new RegExp(
 const AMOUNT_CAP = pattern(
   '(?:liabilit(?:y|ies)|damages) [^.;]{0,240}?(?:not exceed|(?<!not )limited to|exceed the|exceeds? the|in excess of|exceeding|capped at)|liable (?![^.;]{0,80}\\b(?:orders?|quantit|volume|forecast|capacity))[^.;]{0,240}?(?:not exceed|(?<!not )limited to|in excess of|exceeding|capped at|more than the)',
 );
+/** What is owed beyond a limit is no limit. */
+const BEYOND = pattern('\\bindemnif[^.;]{0,300}?in excess of|\\bharmless\\b[^.;]{0,200}?in excess of');
 const CARVE_OUT = pattern(
   'fraud|wil+ful|gross(?:ly)? negligen|intentional|death|personal injury|bodily injury|(?:shall|will|does|do) not apply to|except (?:for|in|with|as)|other than|nothing in this',
 );
@@ -94,7 +97,7 @@ export const liabilityCap: Expert = legalExpert({
       unless: pattern(
         "represents? (?:and warrants? )?that|securities report|litigation|insurance|force majeure|\\beach party's|either party's|indemnif[^.;]{0,300}?in excess of",
       ),
-      accept: (hit) => !isTowards(hit) && standsAlone(AMOUNT_CAP)(hit),
+      accept: (hit) => !isTowards(hit) && says(hit.passage.folded, SUM) && standsAlone(AMOUNT_CAP)(hit),
       severity: 'high',
       belief: 0.84,
       values: (hit) => ({ party: partyOf(hit) }),
@@ -120,6 +123,7 @@ export const liabilityCap: Expert = legalExpert({
         'insurance|force majeure|reasonable control|\\barbitrators?\\b|\\barbitral\\b|\\bliability\\b[^.;]{0,60}?\\blimited to (?:the )?payment of\\b[^.;]{0,80}?\\b(?:performed|delivered|completed|shipped|cancell?ed|outstanding|unpaid|accrued|in progress)\\b|\\bliability for (?:such|any|the) (?:cancel|terminat|reduc|resched)',
       ),
       unlessSection: CARVE_OUT,
+      accept: ({ passage: { folded } }) => says(folded, SUM) && !says(folded, BEYOND),
       severity: 'medium',
       belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),

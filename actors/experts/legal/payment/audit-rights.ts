@@ -52,7 +52,10 @@ export const auditRights: Expert = legalExpert({
       does: { polarity: 'positive' },
       category: 'audit_rights',
       topic: AUDITS,
-      also: pattern('\\b(?:may|right|entitled|permit|allow)'),
+      // A right to look, and not what earlier audits took off.
+      also: pattern(
+        '\\b(?:may|right|entitled|permit[a-z]*|allow[a-z]*)\\b[^.;]{0,160}?\\b(?:audit(?!s\\b)|inspect|examin)|\\b(?:audit(?!s\\b)|inspect|examin)[a-z]*\\b[^.;]{0,160}?\\b(?:permit|allow|right|entitled)',
+      ),
       unlessSection: BOUNDED,
       accept: isOneSided,
       severity: (hit) => (/any time|all times/.test(hit.passage.folded) ? 'medium' : 'low'),

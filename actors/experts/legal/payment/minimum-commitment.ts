@@ -2,6 +2,7 @@ import type { Expert } from '../../expert.ts';
 import {
   addSentence,
   elsewhere,
+  foldedText,
   isOneSided,
   mutuality,
   operative,
@@ -19,6 +20,10 @@ const MINIMUM = pattern(
 /** A party that pays only if it uses something is free not to use it; a union's or an authority's scale commits nobody either. */
 const ON_CONDITION = pattern(
   '^.{0,160}?\\bif\\b[^.;]{3,300}?,.{0,200}?\\bminimum\\b|\\b(?:union|guild|scale|applicable law|statut)[^.;]{0,200}?\\bminimum\\b|\\bminimum\\b[^.;]{0,200}?\\b(?:union|guild|by law)\\b',
+);
+/** Nothing follows if it is missed. */
+const FREE_TO_MISS = pattern(
+  '\\bdiscretion\\b[^.;]{0,60}?\\bwhether or not to (?:satisfy|meet|pay|purchase|achieve)\\b|\\bno liability\\b[^.;]{0,80}?\\bfailure to (?:pay|meet|satisfy|achieve|purchase)\\b[^.;]{0,40}?\\bminimum',
 );
 const RELIEF = pattern(
   'shortfall|carry[- ]?(?:over|forward)|make[- ]?up|reduc(?:e|ed|tion)|waive|force majeure|excused|adjust|credit(?:ed)? against',
@@ -40,7 +45,8 @@ export const minimumCommitment: Expert = legalExpert({
         'insurance|coverage|wage|balance|net worth|capital|" means|inventory|notice|order requirements|batch|lot size|continues to make',
       ),
       unlessSection: RELIEF,
-      accept: (hit) => isOneSided(hit) && !says(hit.passage.folded, ON_CONDITION),
+      accept: (hit) =>
+        isOneSided(hit) && !says(hit.passage.folded, ON_CONDITION) && !says(foldedText(hit.document), FREE_TO_MISS),
       severity: 'medium',
       belief: 0.78,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -60,6 +60,13 @@ function noticeAndTerm({ document, passage }: Hit) {
     .toSorted((a, b) => daysOf(a) - daysOf(b))[0];
   return notice === undefined || term === undefined || daysOf(notice) < daysOf(term) ? undefined : { notice, term };
 }
+/** A notice of an eighth of the time that it stops is none too long: three months before two years, a year before ten. */
+const EIGHTH = 8;
+const stopsLong = (hit: Hit): boolean => {
+  const notice = longest(hit);
+  const renewed = Math.max(0, ...durationsIn(hit.document, hit.passage).map(daysOf));
+  return notice !== undefined && daysOf(notice) * EIGHTH <= renewed + 31;
+};
 
 /** Contracts that go on by themselves. */
 export const renewal: Expert = legalExpert({
@@ -105,7 +112,7 @@ export const renewal: Expert = legalExpert({
       unlessDocument: LEAVES,
       category: 'notice_period_to_terminate_renewal',
       topic: AUTOMATIC,
-      accept: (hit) => longest(hit) !== undefined,
+      accept: (hit) => longest(hit) !== undefined && !stopsLong(hit),
       severity: 'medium',
       belief: 0.81,
       values: (hit) => ({ period: printed(hit.document, longest(hit)) }),

@@ -24,7 +24,7 @@ const FOR_BREACH = pattern(
   '\\bterminat[^.;]{0,200}?(?:\\bbreach|\\bdefault|fails? to (?:perform|comply|pay|observe)|violat)|(?:\\bbreach|\\bdefault|fails? to (?:perform|comply|pay|observe))[^.;]{0,200}?\\bterminat',
 );
 const RIGHT = pattern(
-  '\\b(?:may|right to|entitled to|option to|option|can)\\b,? (?:[a-z]+,? ){0,6}?(?:terminate|cancel)\\b',
+  '\\b(?:may|right to|entitled to|option to|option|can)\\b,? (?:[a-z]+,? ){0,6}?(?:terminate|cancel)\\b|\\bmay (?:give|serve|deliver|send)[^.;]{0,120}?\\bnotice\\b[^.;]{0,60}?\\bterminat',
 );
 /** Any right to terminate early: a party that may terminate for convenience needs no breach. */
 const ENDS = pattern(

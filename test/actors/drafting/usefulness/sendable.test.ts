@@ -14,7 +14,7 @@ function settled(rule: string, change: Change) {
 test('changes: a whole clause is not put into a contract, and its wording is told', () => {
   const one = settled('notices.missing', clause);
   expect(isProposed(one, clause, 'services')).toBe(false);
-  expect(withheldClause(one, 'services')).toBe('7. Notices. Notices are in writing.');
+  expect(withheldClause(one, 'services')).toBe('Notices. Notices are in writing.');
 });
 
 test('changes: a whole clause is put into a paper that is no contract', () => {

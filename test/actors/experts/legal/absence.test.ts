@@ -38,7 +38,8 @@ describe('legal: absence', () => {
       const extra = without.includes('payment') ? ['Fees. Supplier charges fees, and Customer pays the fees.'] : [];
       const made = without.includes('ownership') ? ['Work. Supplier develops software for Customer.'] : [];
       const noted = without.includes('termination') ? ['Access. Supplier may enter after notice.'] : [];
-      const document = contract({ without, add: [...extra, ...made, ...noted], ...(type && { type }) });
+      const told = without.includes('confidentiality') ? ['Reports. Customer sends Supplier its sales reports.'] : [];
+      const document = contract({ without, add: [...extra, ...made, ...noted, ...told], ...(type && { type }) });
       const finding = findingsOf(bench, document).find((each) => each.rule === rule);
       expect(finding?.evidence).toEqual([]);
       expect(finding?.place).toBeLessThan(document.text.indexOf('IN WITNESS'));
