@@ -1,4 +1,4 @@
-import { type Evidence, SEVERITIES } from '../../protocols/index.ts';
+import { type Change, type Evidence, SEVERITIES } from '../../protocols/index.ts';
 import { matterRank } from './matters.ts';
 import type { SettledClaim } from './settled-claim.ts';
 
@@ -52,9 +52,14 @@ function mayJoin(claim: SettledClaim, lead: SettledClaim | undefined): boolean {
   // What is only disputed does not become part of what stands, nor the other way round.
   if (claim.verdict.outcome !== lead.verdict.outcome) return false;
   const [own, other] = [claim.verdict.change, lead.verdict.change];
-  if (own === undefined || (other === undefined && expertOf(claim) === expertOf(lead))) return true;
+  if (own === undefined || (other === undefined && (expertOf(claim) === expertOf(lead) || isBehind(own, claim))))
+    return true;
   return other !== undefined && (own.start === other.start || (own.start < other.end && other.start < own.end));
 }
+
+/** Words that are put behind or into the very sentence that both quote: one remedy for one clause. */
+const isBehind = (own: Change, { claim: { finding } }: SettledClaim): boolean =>
+  finding.evidence.some(({ start, end }) => start <= own.start && own.start <= end);
 
 const expertOf = ({ claim }: SettledClaim): string | undefined => claim.finding.rule.split('.')[0];
 

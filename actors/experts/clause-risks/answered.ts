@@ -33,8 +33,12 @@ const RETURNED =
 /** The sentence goes on in a list that says what stays. */
 const BREAKS_OFF = /\b(?:except|as follows|following)\b[^.;]{0,30}[:,]?\s*$/i;
 
+/** All rights end, which says of none what it is worth. */
+const ENDS_IN_GENERAL = /\brights\b[^.;]{0,120}\b(?:cease|end|expire|terminate)\b/i;
+
 const losesNothing = (words: string): boolean =>
-  BREAKS_OFF.test(words) || !LOST.test(RETURNED.test(words) ? words.replace(RETURNED, ' ') : words);
+  BREAKS_OFF.test(words) ||
+  ((RETURNED.test(words) || ENDS_IN_GENERAL.test(words)) && !LOST.test(words.replace(RETURNED, ' ')));
 
 /** What happens if the minimum is missed: without it nothing is harsh about owing it. */
 const MISSED =
@@ -45,6 +49,10 @@ const BUYS =
 /** Whether it is met is for whoever owes it to say. */
 const FREE_TO_MISS =
   /\b(?:sole|own|absolute) discretion\b[^.;]{0,60}\bwhether or not to (?:satisfy|meet|pay|purchas\w+|achieve)\b|\bno liability\b[^.;]{0,80}\bfailure to (?:pay|meet|satisfy|achieve|purchase)\b[^.;]{0,40}\bminimum/i;
+
+/** Something becomes another than was agreed. */
+const CHANGES =
+  /\b(?:amend|modif|chang|revis|var(?:y|ie[sd]|iations?)\b|alter|updat|replac|substitut|adjust|increas|decreas|reduc|add|remov|delet|supplement|issu|establish|prescrib|set\b|new\b|then[- ]current|from time to time (?:by|in force|in effect|publish|determin))/i;
 
 /** What leaves the truth sayable. */
 const TRUTH = /\b(?:truthful\w*|required by law|legal process|compelled|government\w* (?:agenc|authorit)\w+)\b/i;
@@ -129,6 +137,7 @@ const around = ({ text }: ParsedDocument, { start, end }: Span, reach: number): 
 
 /** Classes that the rest of the contract answers, by what is looked up for them. */
 const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, passage: Span) => boolean>>> = {
+  change_of_terms: (document, passage) => !CHANGES.test(around(document, passage, 0)),
   confidentiality_wide: ({ text }) => EXCEPTIONS.filter((exception) => exception.test(text)).length >= ENOUGH,
   exclusivity_bound: isTiedBack,
   exclusivity_hollow: ({ text }) => !/(?<!non-|non )\bexclusiv/i.test(text),

@@ -70,7 +70,7 @@ const BOUND = /^(?!.*\bfirst (?:refusal|offer|negotiation)\b)/is;
 
 /** A sum or what it is reckoned by; without one nothing is capped, whatever it is limited to. */
 const AMOUNT =
-  /[$€£]|\d|%|\[?\*{2,}|\b(?:percent|per ?cent|fees?|price|paid|payable|payments?|amounts?|sums?|value|royalt\w+|insur\w+|proceeds|cost|replacement|dollars?|euros?|months?|credits?|maximum|aggregate)\b/i;
+  /[$€£]|\d|%|\[?\*{2,}|\b(?:percent|per ?cent|fees?|price|paid|payable|received?|payments?|amounts?|sums?|value|royalt\w+|insur\w+|proceeds|cost|replacement|dollars?|euros?|months?|credits?|maximum|aggregate)\b/i;
 /** The sentence says what the word covers, and limits nothing. */
 const EXPLAINS_LIABILITY = /\bliabilit(?:y|ies)["”’)]{0,2}\s+(?:shall )?(?:means?|includes?)\b/i;
 

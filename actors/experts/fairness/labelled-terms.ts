@@ -43,9 +43,12 @@ const YOURS =
 const NO_FAULT = /\bforce majeure\b|\bstrikes?\b|\bnot (?:our|its) fault\b|\bnot consumers\b/;
 /** Whoever asks for an express act takes no use for consent. */
 const EXPRESS = /\bmust (?:consent|agree|accept)\b|\bbefore using\b|\b(?:tick|click)\w*\b/;
+/** A ground that anybody can check is not the trader's whim. */
+const UNPAID = /\b(?:late|incomplete|missing|overdue|outstanding) (?:\w+ )?payment\b|\bfail(?:s|ed|ure)? to pay\b/;
 const SAYS_OTHERWISE: Partial<Readonly<Record<Category, RegExp>>> = {
   unfair_limitation_of_liability: NO_FAULT,
   unfair_contract_by_using: EXPRESS,
+  unfair_unilateral_termination: UNPAID,
 };
 
 /** Sentences that no rule of the bench knows for what they are. */

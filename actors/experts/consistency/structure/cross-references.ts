@@ -28,7 +28,8 @@ function dangling(document: ParsedDocument): Finding[] {
   // One look at the text for each target, not for each reference: a long document repeats its references.
   const byTarget = new Map(
     [...Map.groupBy(unresolved, (reference) => reference.target)].filter(
-      ([, references]) => !printed(document, references[0] as Reference),
+      ([, references]) =>
+        !printed(document, references[0] as Reference) && !isRomanTitle(document, references[0] as Reference),
     ),
   );
   const failing = [...byTarget.values()].flat();
@@ -43,6 +44,12 @@ function dangling(document: ParsedDocument): Finding[] {
     { rule: 'cross-references.dangling', category: 'cross_references', severity, belief: 0.82, values },
     firsts.map((first) => inContext(document, first)),
   );
+}
+
+/** `Article III`, where the title of the article is printed as `III. Licences` and its clauses as `3.00`. */
+function isRomanTitle({ text }: ParsedDocument, { start, end }: Reference): boolean {
+  const [roman] = /\b[IVX]{1,6}$/.exec(text.slice(start, end)) ?? [];
+  return roman !== undefined && new RegExp(`(?:^|\\s)${roman}\\.\\s{1,6}[A-Z][a-z]`).test(text);
 }
 
 /** An amendment speaks of the clauses of its base text, and of its own where it says so: `Sections 1.1 and 1.2 above`. */

@@ -9,7 +9,7 @@ const LIMITED = pattern(
 );
 /** A sum, or what it is reckoned by: `limited to gross negligence` caps nothing. */
 export const SUM = pattern(
-  '[$€£\\d%]|\\*{2,}|percent|per cent|\\b(?:fees?|price|paid|payable|payments?|amounts?|sums?|value|royalt(?:y|ies)|insurance|proceeds|costs?|dollars|euros?|credits?|maximum|aggregate)\\b',
+  '[$€£\\d%]|\\*{2,}|percent|per cent|\\b(?:fees?|price|paid|payable|received?|payments?|amounts?|sums?|value|royalt(?:y|ies)|insurance|proceeds|costs?|dollars|euros?|credits?|maximum|aggregate)\\b',
 );
 const MUTUAL = pattern(
   "\\b(?:each|either|neither|both|no) part(?:y|ies)(?:'s)?\\b|\\bparties' (?:[a-z]+ )?liability\\b|\\bneither\\b[^.;]{0,60}?\\bnor\\b",

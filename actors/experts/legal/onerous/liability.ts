@@ -130,7 +130,7 @@ export const onerousLiability: Expert = legalExpert({
       topic: pattern(
         '\\b(?:indemnif|hold (?:[a-z]+ ){0,4}?harmless)[a-z]*\\b[^;]{0,500}?\\b(?:not (?:under|within) (?:the )?(?:[a-z]+ )?control|beyond (?:its|the|their) (?:reasonable )?control|(?:regardless|irrespective) of (?:the )?(?:cause|fault|negligence|whether)|whether or not (?:[a-z]+ ){0,6}?(?:negligen|at fault|caused)|even if (?:[a-z]+ ){0,8}?(?:negligen|fault))',
       ),
-      unless: pattern('\\b(?:survive|insurance policy)\\b'),
+      unless: pattern('\\b(?:survive|insurance policy|in no event|under no circumstances)\\b'),
       severity: 'high',
       belief: 0.82,
       values: (hit) => ({ party: partyOf(hit) }),
