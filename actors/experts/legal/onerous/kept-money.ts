@@ -3,6 +3,7 @@ import { provisionsOf } from '../../../provisions/index.ts';
 import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Detector } from '../../expert.ts';
 import { find, isOneSided, partyOf, pattern, present, report, says } from '../../toolkit/index.ts';
+import { denied } from './denied.ts';
 
 const MONEY =
   '(?:monies|moneys|payments?|amounts?|sums?|funds|collections|commissions?|fees?|compensation|consideration|royalt(?:y|ies)|receivables?)';
@@ -92,7 +93,7 @@ export const keptMoney: readonly Detector[] = [
     rule: 'onerous-money.held-back',
     category: 'payment_terms',
     topic: HELD_BACK,
-    unless: NOT_HELD,
+    unless: new RegExp(`${NOT_HELD.source}|${pattern(denied('withh|retain|hold back|set aside|reserve')).source}`, 'g'),
     accept: isOneSided,
     severity: 'high',
     belief: 0.86,
@@ -104,7 +105,7 @@ export const keptMoney: readonly Detector[] = [
     topic: RETAINED,
     also: ENDED,
     unless: pattern(
-      '\\b(?:except|unless|other than|save|loan|principal|tax(?:es)?|insur[a-z]*|tender|offering|subscri[a-z]*)\\b',
+      `\\b(?:except|unless|other than|save|loan|principal|tax(?:es)?|insur[a-z]*|tender|offering|subscri[a-z]*)\\b|${denied('retain|keep')}`,
     ),
     severity: 'high',
     belief: 0.85,
@@ -114,7 +115,7 @@ export const keptMoney: readonly Detector[] = [
     category: 'minimum_commitment',
     topic: OUTLIVES,
     unless: pattern(
-      '\\b(?:accrued|prior to|through the (?:date|effective)|except|unless|pro[- ]?rat[a-z]*|not (?:be )?(?:liable|required|obligated)|no (?:further )?obligation)\\b',
+      `\\b(?:accrued|prior to|through the (?:date|effective)|except|unless|pro[- ]?rat[a-z]*|not (?:be )?(?:liable|required|obligated)|no (?:further )?obligation)\\b|${denied('surviv|remain|pay|owe')}`,
     ),
     severity: 'high',
     belief: 0.85,
@@ -123,7 +124,7 @@ export const keptMoney: readonly Detector[] = [
     rule: 'onerous-money.costs-credited',
     category: 'payment_terms',
     topic: CREDITED,
-    unless: LIMIT,
+    unless: new RegExp(`${LIMIT.source}|${pattern(denied('credit|offset|set[- ]off|deduct')).source}`, 'g'),
     severity: 'high',
     belief: 0.83,
   }),
@@ -132,7 +133,7 @@ export const keptMoney: readonly Detector[] = [
     category: 'price_adjustment',
     topic: BY_POLICY,
     unless: pattern(
-      '\\b(?:mutual(?:ly)?|agreed|consent|consumer price|index|stock|equity|bonus|benefits?|regulat[a-z]+|commission approval|tariffs? (?:filed|approved))\\b',
+      `\\b(?:mutual(?:ly)?|agreed|consent|consumer price|index|stock|equity|bonus|benefits?|regulat[a-z]+|commission approval|tariffs? (?:filed|approved))\\b|${denied('adjust|chang|modif|revis|subject')}`,
     ),
     severity: 'high',
     belief: 0.84,

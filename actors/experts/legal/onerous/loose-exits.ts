@@ -2,6 +2,7 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Detector } from '../../expert.ts';
 import { find, foldedText, partyOf, pattern, present, report, says } from '../../toolkit/index.ts';
+import { denied } from './denied.ts';
 
 const MAY_END = '\\b(?:may|right to|entitled to|can|option to|elects? to)\\b[^.;]{0,80}?\\bterminat[a-z]*\\b';
 /** Notice, and not how long before. */
@@ -96,7 +97,9 @@ export const looseExits: readonly Detector[] = [
     rule: 'onerous-exit.unmet-expectations',
     category: 'termination_for_cause',
     topic: UNMET,
-    unless: pattern('\\b(?:reasonably|due diligence|inspection|title|financing|court|arbitrat[a-z]*)\\b'),
+    unless: pattern(
+      `\\b(?:reasonably|due diligence|inspection|title|financing|court|arbitrat[a-z]*)\\b|${denied('terminat')}`,
+    ),
     severity: 'high',
     belief: 0.85,
   }),
@@ -118,7 +121,9 @@ export const looseExits: readonly Detector[] = [
     category: 'exclusivity',
     topic: LESS_EXCLUSIVE,
     also: ANY_FAILURE,
-    unless: pattern('\\bmaterial(?:ly)?\\b'),
+    unless: pattern(
+      `\\bmaterial(?:ly)?\\b|${denied('convert|become|terminat|cease|revoke|los|withdraw|make|end|affect')}`,
+    ),
     severity: 'high',
     belief: 0.85,
   }),
@@ -126,6 +131,7 @@ export const looseExits: readonly Detector[] = [
     rule: 'onerous-exit.no-long-stop',
     category: 'term_and_survival',
     topic: BEGINS_ON,
+    unless: pattern('\\bnot (?:up)?on\\b|\\bnot (?:be )?(?:conditional|subject|dependent)\\b'),
     unlessSection: LONG_STOP,
     severity: 'medium',
     belief: 0.84,

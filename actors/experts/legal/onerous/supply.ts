@@ -2,6 +2,7 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Detector } from '../../expert.ts';
 import { find, isOneSided, type Passage, pattern, present, report, says } from '../../toolkit/index.ts';
+import { denied } from './denied.ts';
 
 const ORDER = '(?:orders?|purchase orders?|p\\.?o\\.?s?)';
 const GOODS = '(?:products?|goods|services|api|materials?|ingredients?|equipment|quantit(?:y|ies)|units)';
@@ -17,7 +18,7 @@ const SELLER_FREE = pattern(
 );
 /** A seller who may refuse only for a reason, or who must accept what was forecast. */
 const HELD_TO = pattern(
-  '\\b(?:shall|will|must|agrees? to|obligated to|required to) (?:not (?:unreasonably )?(?:reject|refuse|withhold)|accept|confirm|fill|fulfil)\\b|\\bnot (?:to )?(?:be )?unreasonabl[ey]\\b|\\breasonable grounds|\\bin accordance with (?:the |its )?(?:[a-z]+ )?forecast|\\b(?:exceed|excess|in addition to|increase)[a-z]*\\b|\\b(?:credit|past due|overdue|insolven[a-z]*)\\b|\\bdeemed (?:to (?:be|have been) )?accepted\\b|\\bonly\\b|\\bwithin [a-z0-9 ()-]{1,24}days\\b|\\bconflict\\b|\\bwithdraw[a-z]*\\b',
+  `${denied('reject|refuse|decline')}|\\b(?:shall|will|must|agrees? to|obligated to|required to) (?:not (?:unreasonably )?(?:reject|refuse|withhold)|accept|confirm|fill|fulfil)\\b|\\bnot (?:to )?(?:be )?unreasonabl[ey]\\b|\\breasonable grounds|\\bin accordance with (?:the |its )?(?:[a-z]+ )?forecast|\\b(?:exceed|excess|in addition to|increase)[a-z]*\\b|\\b(?:credit|past due|overdue|insolven[a-z]*)\\b|\\bdeemed (?:to (?:be|have been) )?accepted\\b|\\bonly\\b|\\bwithin [a-z0-9 ()-]{1,24}days\\b|\\bconflict\\b|\\bwithdraw[a-z]*\\b`,
 );
 const MUST_SUPPLY = pattern(
   `\\b(?:shall|will|must|agrees? to)\\b (?:[a-z]+ ){0,3}?(?:accept|fill|fulfil|supply|deliver)[^.;]{0,60}?\\b(?:all|any|each|every|such)\\b[^.;]{0,40}?\\b(?:${ORDER}|requirements|demand|quantit(?:y|ies) ordered)\\b`,
@@ -77,7 +78,7 @@ export const supply: readonly Detector[] = [
     category: 'price_adjustment',
     topic: STOPS,
     unless: pattern(
-      '\\b(?:arbitrat[a-z]*|expert|independent|third[- ]party|apprais[a-z]*|mediat[a-z]*|change order|statement of work|additional services|new (?:products?|services)|renewal|lease|rent|court)\\b',
+      `\\b(?:arbitrat[a-z]*|expert|independent|third[- ]party|apprais[a-z]*|mediat[a-z]*|change order|statement of work|additional services|new (?:products?|services)|renewal|lease|rent|court)\\b|${denied('refuse|suspend|cease|stop|withh|terminat|discontinu|cancel')}`,
     ),
     severity: 'high',
     belief: 0.86,

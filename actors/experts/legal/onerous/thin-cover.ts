@@ -2,6 +2,7 @@ import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Detector } from '../../expert.ts';
 import { find, foldedText, isOneSided, partyOf, pattern, present, report, says } from '../../toolkit/index.ts';
+import { denied } from './denied.ts';
 
 const GRAVE = '(?:gross(?:ly)? negligen[a-z]*|wil+ful[a-z]*|intent(?:ional)?[a-z]*|deliberate(?:ly)?)';
 /** Only the gravest fault counts. */
@@ -95,7 +96,7 @@ export const thinCover: readonly Detector[] = [
     category: 'cap_on_liability',
     topic: GRAVE_ONLY,
     unless: pattern(
-      '\\b(?:neither|either|each|both|indemnified|director|officer|trustee|manager|adviser|underwriter)\\b',
+      '\\b(?:neither|either|each|both|indemnified|director|officer|trustee|manager|adviser|underwriter)\\b|\\bnot (?:be )?(?:limited|restricted|only)\\b',
     ),
     accept: isOneSided,
     severity: 'high',
@@ -106,6 +107,7 @@ export const thinCover: readonly Detector[] = [
     rule: 'onerous-liability.offset-only',
     category: 'indemnity',
     topic: OFFSET_ONLY,
+    unless: pattern('\\bnot (?:be )?(?:the |an? )?(?:sole|exclusive|only)\\b'),
     severity: 'high',
     belief: 0.85,
   }),
@@ -129,7 +131,7 @@ export const looseScope: readonly Detector[] = [
     rule: 'onerous-performance.binds-unsigned',
     category: 'third_party_beneficiary',
     topic: BINDS_OTHERS,
-    unless: SIGNED_TOO,
+    unless: new RegExp(`${SIGNED_TOO.source}|${pattern(denied('appl|extend|bind')).source}`, 'g'),
     severity: 'high',
     belief: 0.84,
     values: (hit) => ({ party: partyOf(hit) }),
