@@ -5,7 +5,7 @@ export { debatedAtOnce, type SpeakOnCall } from './debate/debated-at-once.ts';
 export type { OutsidePanel } from './outside-panel.ts';
 export { type ModelRecord, reviewFiles, reviewRecords } from './records.ts';
 export { removeOldestReviews, unused, usedBy } from './retention.ts';
-export { NotRetraceable, type RetracedStep, retrace, type ToldReview } from './retrace.ts';
+export { type JournaledReview, NotRetraceable, type RetracedStep, retrace } from './retrace.ts';
 export { OVER, reviewBehaviour } from './review-behaviour.ts';
 export { type DocumentCard, type ReviewContext, received } from './review-context.ts';
 export { revisionActor } from './revision/asking.ts';

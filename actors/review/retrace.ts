@@ -14,7 +14,7 @@ import { read } from './review-activities.ts';
 import type { ReviewContext } from './review-context.ts';
 import { reviewMachine } from './review-machine.ts';
 
-export interface ToldReview {
+export interface JournaledReview {
   readonly submit: Submit;
   /** All it announced, by their numbers from 1 on. */
   readonly events: readonly ReviewEvent[];
@@ -34,7 +34,7 @@ export class NotRetraceable extends Error {
 }
 
 /** One step after each input, the first being the submission. Throws NotRetraceable. */
-export function* retrace(told: ToldReview): Generator<RetracedStep, void> {
+export function* retrace(told: JournaledReview): Generator<RetracedStep, void> {
   const { submit, events } = told;
   let { snapshot } = firstStep(reviewMachine, { submit, at: events[0]?.at ?? 0 }, 'submit');
   yield stepOf(snapshot);
@@ -66,7 +66,11 @@ const Reported = z.object({
 const Failed = z.object({ error: z.object({ detail: z.string() }) });
 
 /** What the review was told before it announced this. */
-function inputBefore({ name, data, seq }: ReviewEvent, snapshot: AnyMachineSnapshot, told: ToldReview): AnyEventObject {
+function inputBefore(
+  { name, data, seq }: ReviewEvent,
+  snapshot: AnyMachineSnapshot,
+  told: JournaledReview,
+): AnyEventObject {
   const { round } = contextOf(snapshot);
   switch (name) {
     case 'stage':
@@ -91,7 +95,7 @@ function inputBefore({ name, data, seq }: ReviewEvent, snapshot: AnyMachineSnaps
 }
 
 /** An activity ended well: the document was read, or the result drafted. */
-function outcomeBefore(stage: string, { events }: ToldReview): AnyEventObject {
+function outcomeBefore(stage: string, { events }: JournaledReview): AnyEventObject {
   if (stage === 'publishing') return { type: 'draft.done', output: { bytes: 0 } };
   const convened = events.find(({ name }) => name === 'convened');
   if (stage !== 'convening' || convened === undefined) throw new NotRetraceable(`stage ${stage}`);
@@ -100,7 +104,7 @@ function outcomeBefore(stage: string, { events }: ToldReview): AnyEventObject {
 
 function reportOf(
   { expert, round, findings, positions, failure }: z.infer<typeof Reported>,
-  { submit: { review_id }, statement }: ToldReview,
+  { submit: { review_id }, statement }: JournaledReview,
 ): AnyEventObject {
   const said = statement(expert, round);
   if (said === undefined && failure === 'did not answer in time') return { type: 'silent', round, experts: [expert] };

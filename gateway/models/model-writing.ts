@@ -16,8 +16,8 @@ import { type Brief, type ReviewResult, SEVERITIES } from '../../protocols/index
 import { isStub, type ModelReason, type ModelUse } from '../../protocols/models/index.ts';
 import { type ActivityContext, TerminalError } from '../../runtime/hosting/index.ts';
 import type { Store } from '../../runtime/index.ts';
+import { REASON_WORDS } from './failure-reasons.ts';
 import { modelUse } from './model-use.ts';
-import { REASON_WORDS } from './reasons.ts';
 
 /** Claims that writers are asked about. */
 const WRITTEN = 12;

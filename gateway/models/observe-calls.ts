@@ -1,11 +1,11 @@
-/** What operators learn of the calls of language models: figures made of the ledger's rows, which hold no text. */
+/** Metrics of calls to language models, from the ledger's rows, which contain no text. */
 import type { CallKey, CallRow } from '../../runtime/calls/index.ts';
 import type { ModelMetrics } from '../metrics/index.ts';
 
 export const observeCalls =
   (metrics: ModelMetrics) =>
   (_key: CallKey, row: CallRow): void => {
-    // An answer is told twice: when it came, and when it has been read and its cost is known.
+    // An answer is reported twice: when it came, and when it has been read and its cost is known.
     const isRead = row.state === 'answered' && row.cost !== null;
     if (!isRead) metrics.call(row.model, row.state);
     if (row.state === 'begun' || (row.state === 'answered' && !isRead)) return;

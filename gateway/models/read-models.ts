@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ModelsFile } from '../../protocols/models/index.ts';
 import { InvalidConfig } from '../../runtime/index.ts';
+import { lineOf } from './json-line.ts';
 import { jsonMistake } from './json-mistake.ts';
-import { lineOf } from './line-of.ts';
 
 const FILE = 'models.json';
 

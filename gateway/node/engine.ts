@@ -27,8 +27,8 @@ import {
   type WorkerPoolOptions,
 } from '../../runtime/index.ts';
 import { NodePulse, TransitionPublisher } from '../../runtime/observation/index.ts';
+import { compareRosters } from '../cluster/compare-rosters.ts';
 import type { Cluster } from '../cluster/open-cluster.ts';
-import { compareRosters } from '../cluster/same-roster.ts';
 import { OutsideExpertService, readRoster } from '../experts/index.ts';
 import { ActorMetrics } from '../metrics/index.ts';
 import { serverAddressAs } from '../operations/index.ts';

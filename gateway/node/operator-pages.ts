@@ -10,7 +10,7 @@ import type { Config, Logger } from '../../runtime/index.ts';
 import type { PageFinder } from '../http/server.ts';
 import { JournalReader } from '../operations/journal-reader.ts';
 import { latePages } from '../pages/late-pages.ts';
-import { NodeBook } from '../pages/ops/overview/node-book.ts';
+import { NodeReports } from '../pages/ops/overview/node-reports.ts';
 import { readOperatorSettings } from '../sso/index.ts';
 import type { DeliveryService } from '../webhooks/index.ts';
 import { acquired } from './acquired.ts';
@@ -47,7 +47,7 @@ export const operatorPages = Effect.fnUntraced(function* (
     async () => new JournalReader(natsUrl),
     (reader) => reader.close(),
   );
-  const book = new NodeBook(clock);
+  const book = new NodeReports(clock);
   yield* acquired(
     () => book.listen(bus),
     (listening) => listening.stop(),

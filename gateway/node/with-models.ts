@@ -22,10 +22,10 @@ export const withModels = Effect.fnUntraced(function* (
 ): Effect.fn.Return<WithModels, unknown, Scope.Scope> {
   if (file === undefined) return { handlers: workers, settled: async () => {} };
   const { observeCalls } = yield* Effect.promise(() => import('../models/observe-calls.ts'));
-  const { ModelDesk } = yield* Effect.promise(() => import('../models/model-desk.ts'));
-  const desk = yield* acquired(
+  const { ModelService } = yield* Effect.promise(() => import('../models/model-service.ts'));
+  const service = yield* acquired(
     () =>
-      ModelDesk.open({
+      ModelService.open({
         file,
         secret: secretFrom,
         store,
@@ -42,8 +42,8 @@ export const withModels = Effect.fnUntraced(function* (
       }),
     (open) => open.close(),
   );
-  metrics.watch(desk.breakers);
-  return { handlers: desk.handlers(), settled: () => desk.settled() };
+  metrics.watch(service.breakers);
+  return { handlers: service.handlers(), settled: () => service.settled() };
 });
 
 /** Earlier runs of this node are over; other nodes are alive while their heartbeats arrive, also during a handover. */

@@ -1,5 +1,5 @@
 /**
- * CallLedger: calls that cost money. Owns one row for each attempt (begun → answered | refused | lost) and the purses they
+ * CallLedger: calls that cost money. Owns one row for each attempt (begun → answered | refused | lost) and the budgets they
  * draw on; it knows neither what is asked nor how it is sent.
  *
  * Invariants:
@@ -7,7 +7,7 @@
  *  2. An answer is stored as it came, before anybody reads it. A call that has an answer is never sent again.
  *  3. An attempt of a process that is gone is lost; one of a process that lives is waited for until its deadline.
  *  4. What was lost stays booked at its bound; it is repeated `repeats` times at most.
- *  5. No purse is ever over its limit: the row and its three purses change in one conditional transaction.
+ *  5. No budget is ever over its limit: the row and its three budgets change in one conditional transaction.
  *  6. An attempt under way is aborted by its own deadline only: not by a hand-over, not by the end of its actor.
  *  7. A row that nobody asks for again, since its seat was given up, stays `begun` when its process dies: whether it was answered
  *     nobody will learn. It is booked at its bound as a lost one is, and a review's result counts it as lost.
@@ -16,10 +16,10 @@
 import type { Condition, Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { wait } from '../time/wait.ts';
+import { draw, type SpendingLimits } from './budgets.ts';
 import { type CallAnswer, notSent, outcomeOf } from './call-outcome.ts';
 import type { CallKey, CallRow, CallUsage } from './call-row.ts';
 import { CallFailed, NotSent } from './errors.ts';
-import { draw, type SpendingLimits } from './purses.ts';
 import { callRecords } from './records.ts';
 
 /** How long after its deadline an attempt of another process is given up: clocks differ. Milliseconds. */
@@ -31,7 +31,7 @@ const LOOK_MS = 250;
 /** Attempts that were refused and may be tried again, before the call is given up. */
 const MAX_REFUSALS = 5;
 
-/** Commits tried against others that draw on the same purses: a crowd of that size is far beyond any gate. */
+/** Commits tried against others that draw on the same budgets: a crowd of that size is far beyond any gate. */
 const MAX_CONFLICTS = 1_000;
 
 /** Terms of one call. Money in millionths of a dollar. */
@@ -169,7 +169,7 @@ export class CallLedger {
     }
   }
 
-  /** The row that allows to send; undefined when another has begun the same attempt. One at a time: they share purses. */
+  /** The row that allows to send; undefined when another has begun the same attempt. One at a time: they share budgets. */
   async #begin(terms: CallTerms, attempt: number): Promise<CallRow | undefined> {
     const turn = this.#lastBegin.then(() => this.#beginNow(terms, attempt));
     this.#lastBegin = turn.catch(() => undefined);
@@ -186,11 +186,11 @@ export class CallLedger {
       if (store.get(at) !== undefined) return undefined;
       const now = clock.now();
       const row: CallRow = { state: 'begun', life, model, account, begun_at: now, deadline_at: now + attemptMs, bound };
-      const purses = draw(store, { ...row, review: key.review }, limits, bound);
-      if (purses.over !== undefined)
-        throw new CallFailed('budget', `the ${purses.over} budget does not allow the call`);
-      const writes: Write[] = [...purses.writes, { op: 'put', key: at, value: row }];
-      if (await store.commit(writes, [...purses.conditions, { absent: at }])) {
+      const budgets = draw(store, { ...row, review: key.review }, limits, bound);
+      if (budgets.over !== undefined)
+        throw new CallFailed('budget', `the ${budgets.over} budget does not allow the call`);
+      const writes: Write[] = [...budgets.writes, { op: 'put', key: at, value: row }];
+      if (await store.commit(writes, [...budgets.conditions, { absent: at }])) {
         onRow?.(key, row);
         return row;
       }
@@ -241,9 +241,9 @@ export class CallLedger {
     const { store, onRow } = this.#options;
     const at = callRecords.call.key(key, attempt);
     for (let tries = 0; tries < MAX_CONFLICTS; tries += 1) {
-      const purses = draw(store, { ...before, review: key.review }, limits, amount);
-      const writes: Write[] = [...purses.writes, { op: 'put', key: at, value: after }, ...beside];
-      const conditions: Condition[] = [...purses.conditions, { present: at, value: before }];
+      const budgets = draw(store, { ...before, review: key.review }, limits, amount);
+      const writes: Write[] = [...budgets.writes, { op: 'put', key: at, value: after }, ...beside];
+      const conditions: Condition[] = [...budgets.conditions, { present: at, value: before }];
       if (await store.commit(writes, conditions)) {
         onRow?.(key, after);
         return true;

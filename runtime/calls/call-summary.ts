@@ -16,7 +16,7 @@ export interface ModelCalls {
   readonly cost: number;
 }
 
-/** What a review has drawn from its purse, in millionths of a dollar: calls under way and lost ones at their bound. */
+/** What a review has drawn from its budget, in millionths of a dollar: calls under way and lost ones at their bound. */
 export const spentOn = (store: Store, review: string): number =>
   callRecords.purse.get(store, 'review', review)?.used ?? 0;
 

@@ -19,11 +19,11 @@ import type { Logger } from '../logger.ts';
 import type { Store, Write } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { wait } from '../time/wait.ts';
-import { Gathered } from './gathered.ts';
 import type { LeaseBook } from './lease-book.ts';
 import { Leases } from './leases.ts';
 import { SHARDS, shardOf } from './shard.ts';
 import { fenceKey, setFence } from './shard-fence.ts';
+import { TurnBatch } from './turn-batch.ts';
 
 /** Between two heartbeats, and between two checks of the balance, in milliseconds. */
 const BEAT_MS = 1_000;
@@ -67,7 +67,7 @@ export class ShardOwnership implements Ownership {
   #balanceScheduled = false;
   #cancelBeat: () => void = () => {};
   /** Claimed in this tick: they are assigned together, since each assignment scans the store. */
-  readonly #claimed = new Gathered<number>((shards) => this.#assign(shards));
+  readonly #claimed = new TurnBatch<number>((shards) => this.#assign(shards));
 
   constructor(options: ShardOwnershipOptions) {
     this.#options = options;

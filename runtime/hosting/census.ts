@@ -1,17 +1,17 @@
 import type { Census } from '../observation/node-pulse.ts';
+import type { EffectRunner } from './effect-runner.ts';
 import type { Households } from './households.ts';
-import type { Performer } from './performer.ts';
 
 type Waiting = NonNullable<Census['waiting']>;
 
 /** The actors on a node now, and what waits there. */
 export function censusOf(
   households: Pick<Households, 'census'>,
-  performer: Pick<Performer, 'pending' | 'pendingTypes'>,
+  effectRunner: Pick<EffectRunner, 'pending' | 'pendingTypes'>,
 ): Census {
   const { waiting: mailbox, ...present } = households.census();
-  const waiting = byType({ mailbox, ...performer.pendingTypes() });
-  return { ...present, mailbox: mailbox.length, ...performer.pending, waiting };
+  const waiting = byType({ mailbox, ...effectRunner.pendingTypes() });
+  return { ...present, mailbox: mailbox.length, ...effectRunner.pending, waiting };
 }
 
 /** How often each type occurs in each list. */

@@ -16,6 +16,7 @@ import { Fenced } from '../errors.ts';
 import type { Census } from '../observation/node-pulse.ts';
 import type { Key, Write } from '../store/store.ts';
 import { loadRequest } from './activities/activity-record.ts';
+import { Admission } from './admission.ts';
 import type { Origin } from './arrival.ts';
 import type { AlarmSetting, Behaviour } from './behaviour.ts';
 import { censusOf } from './census.ts';
@@ -26,8 +27,8 @@ import { DEFAULT_RETRY, OUT_OF_ORDER_RETRY, type RetryPolicy } from './dead-lett
 import { DirectDelivery, type IncomingMessage } from './delivery/direct-delivery.ts';
 import { LocalRouting } from './delivery/local-routing.ts';
 import { RetryWhileOwned } from './delivery/retry-while-owned.ts';
+import { EffectRunner } from './effect-runner.ts';
 import { type IdentifiedMessage, outboxRecord } from './effects.ts';
-import { Floor } from './floor.ts';
 import { formerRows } from './former-rows.ts';
 import type { HostOptions } from './host-options.ts';
 import type { HouseholdEnvironment } from './household.ts';
@@ -40,7 +41,6 @@ import {
   type Ownership,
   type OwnershipListener,
 } from './ownership.ts';
-import { Performer } from './performer.ts';
 
 /** The longest that a stop waits for the journal, in milliseconds: two attempts of two seconds, and the pause between them. */
 const RECORDING_MS = 5000;
@@ -55,7 +55,7 @@ export class Host implements OwnershipListener {
   readonly #direct: DirectDelivery;
   /** Delivers a message to the node that owns its receiver. */
   readonly #deliverDirectly: (message: IncomingMessage) => Promise<void>;
-  readonly #performer: Performer;
+  readonly #effectRunner: EffectRunner;
   readonly #letters: DeadLetterKeeper;
   #subscription: Subscription | undefined;
   #stopping = false;
@@ -79,7 +79,7 @@ export class Host implements OwnershipListener {
       giveSender: (record, event, id) =>
         this.#withBehaviour(record, (behaviour, actor) => this.#handleUntilStored(behaviour, actor, event, id, record)),
     });
-    this.#performer = new Performer({
+    this.#effectRunner = new EffectRunner({
       ...options,
       ownership,
       handleUntilStored: (...event) => this.#handleUntilStored(...event),
@@ -100,12 +100,12 @@ export class Host implements OwnershipListener {
       store,
       ownership: this.#ownership,
       routing: this.#routing,
-      floor: new Floor(),
+      admission: new Admission(),
       tenantOf,
       retry: this.#retry,
       now: () => clock.now(),
       perform: (household, outcome) => {
-        this.#performer.perform(household.entity, outcome);
+        this.#effectRunner.perform(household.entity, outcome);
         const dropped = household.idle().then(() => this.#households.dropIfEmpty(household));
         inBackground(dropped, (error) => onError(`idle ${household.entity}`, error));
       },
@@ -127,9 +127,9 @@ export class Host implements OwnershipListener {
     this.#stopping = true;
     this.#attempts.stop();
     await this.#subscription?.stop();
-    await this.#performer.stop();
+    await this.#effectRunner.stop();
     await this.#households.idle();
-    await this.#performer.recorded(RECORDING_MS);
+    await this.#effectRunner.recorded(RECORDING_MS);
   }
 
   /** Patterns of the messages that the journal delivers to its actors. */
@@ -144,7 +144,7 @@ export class Host implements OwnershipListener {
 
   /** The actors on this node now: for operators. */
   census(): Census {
-    return censusOf(this.#households, this.#performer);
+    return censusOf(this.#households, this.#effectRunner);
   }
 
   /**
@@ -192,14 +192,14 @@ export class Host implements OwnershipListener {
     const rows = (area: string): (readonly [Key, unknown])[] =>
       [...store.range([area])].filter(([key]) => belongs(String(key[2])));
     for (const [key, value] of rows('outbox')) {
-      this.#performer.send({ ...(value as Omit<IdentifiedMessage, 'record'>), record: key });
+      this.#effectRunner.send({ ...(value as Omit<IdentifiedMessage, 'record'>), record: key });
     }
     for (const [key, value] of rows('alarm')) {
-      this.#withStored(key, (behaviour, actor) => this.#performer.setAlarm(behaviour, actor, value as AlarmSetting));
+      this.#withStored(key, (behaviour, actor) => this.#effectRunner.setAlarm(behaviour, actor, value as AlarmSetting));
     }
     for (const [key, value] of rows('order')) {
       this.#withStored(key, (behaviour, actor) => {
-        this.#performer.runActivity(behaviour, actor, loadRequest(store, behaviour, key, value));
+        this.#effectRunner.runActivity(behaviour, actor, loadRequest(store, behaviour, key, value));
       });
     }
     for (const [entity, writes] of formerRows(store, behaviours, belongs)) this.#replaceFormer(entity, writes);
@@ -207,14 +207,14 @@ export class Host implements OwnershipListener {
   }
 
   async revoking(belongs: KeyFilter): Promise<void> {
-    this.#performer.cancelAll(belongs);
+    this.#effectRunner.cancelAll(belongs);
     await this.#households.idle(belongs);
     this.lost(belongs);
   }
 
   lost(belongs: KeyFilter): void {
     this.#households.close(belongs);
-    this.#performer.cancelAll(belongs);
+    this.#effectRunner.cancelAll(belongs);
   }
 
   #withBehaviour([, type, key]: Key, use: (behaviour: Behaviour, key: string) => void): void {
@@ -278,7 +278,7 @@ export class Host implements OwnershipListener {
   #derivedLost(entity: string): void {
     const { clock, store, behaviours } = this.#options;
     const derived = behaviours.filter(({ durability }) => durability === 'derived').map(({ type }) => type);
-    this.#performer.cancelDerived(entity, new Set(derived));
+    this.#effectRunner.cancelDerived(entity, new Set(derived));
     clock.at(clock.now() + this.#retry.pauseMs, () => {
       for (const [key] of store.range(['resume'])) {
         if (entityOf(String(key[2])) === entity) this.#withBehaviour(key, (...actor) => this.#resume(...actor));

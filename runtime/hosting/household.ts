@@ -3,7 +3,7 @@
  * mailbox, their states in memory, and trying again what could not be handled.
  *
  * Invariants:
- *  1. One sitting at a time, and each is one transaction: inbox ids, snapshots, outbox, activities, alarms, records.
+ *  1. One transaction at a time, with everything it changes: inbox ids, snapshots, outbox, activities, alarms, records.
  *  2. Nothing leaves the household before that transaction holds.
  *  3. An arrival whose id is in the inbox changes nothing.
  *  4. An event that cannot be handled does not keep others from being handled; after the last try it becomes a dead letter.
@@ -15,13 +15,13 @@ import { Fenced, RuntimeFault } from '../errors.ts';
 import { Trail } from '../observation/trail.ts';
 import { pathOf, type Transition } from '../observation/transition.ts';
 import type { Store, Write } from '../store/store.ts';
+import type { Admission } from './admission.ts';
 import { type Arrival, crashed, nameOf } from './arrival.ts';
 import type { Behaviour } from './behaviour.ts';
 import type { RetryPolicy } from './dead-letters/retry-policy.ts';
 import type { LocalRouting } from './delivery/local-routing.ts';
-import type { Floor } from './floor.ts';
+import { HouseholdTransaction, type MemberEffects } from './household-transaction.ts';
 import type { Ownership } from './ownership.ts';
-import { type MemberEffects, Sitting } from './sitting.ts';
 import { loadState, type StoredState } from './stored-state.ts';
 
 /** Arrivals in one transaction: enough to share a disk write, few enough to answer soon. */
@@ -30,7 +30,7 @@ const BATCH = 256;
 /** Events waiting for one household: a large panel's round is a few hundred. */
 const MAILBOX = 10_000;
 
-/** What a stored sitting leaves to be carried out. */
+/** What a stored transaction leaves to be carried out. */
 export interface Outcome {
   readonly effects: readonly MemberEffects[];
   readonly recorded: readonly RecordedMessage[];
@@ -41,12 +41,12 @@ export interface HouseholdEnvironment {
   readonly store: Pick<Store, 'get' | 'range' | 'flush'>;
   readonly ownership: Pick<Ownership, 'commit'>;
   readonly routing: LocalRouting;
-  readonly floor: Floor;
+  readonly admission: Admission;
   /** Whom the entity belongs to. */
   readonly tenantOf: (entity: string) => string;
   readonly retry: RetryPolicy;
   readonly now: () => number;
-  /** Carries out what a sitting left; must not throw. */
+  /** Carries out what a transaction left; must not throw. */
   readonly perform: (household: Household, outcome: Outcome) => void;
   /** Keeps an event that no actor could handle, with the reason and what is written along with it. */
   readonly deadLetter: (arrival: Arrival, error: unknown, along?: readonly Write[]) => Promise<void>;
@@ -129,7 +129,7 @@ export class Household {
     while (this.#draining !== undefined) await this.#draining;
   }
 
-  /** Its shard is lost: waiting events are given back, and the present sitting is discarded unless it is stored. */
+  /** Its shard is lost: waiting events are given back, and the present transaction is discarded unless it is stored. */
   close(): void {
     this.#closed = true;
     for (const arrival of this.#mailbox.splice(0)) arrival.settled(new Fenced(this.entity));
@@ -143,16 +143,16 @@ export class Household {
   async #drain(): Promise<void> {
     // Arrivals of the same tick share a transaction.
     await Promise.resolve();
-    const { floor, tenantOf } = this.#environment;
+    const { admission, tenantOf } = this.#environment;
     try {
       while (this.#mailbox.length > 0) {
         const weight = Math.max(1, this.#residents.size);
-        const room = floor.enter({ age: this.#age, weight, tenant: () => tenantOf(this.entity) });
+        const room = admission.enter({ age: this.#age, weight, tenant: () => tenantOf(this.entity) });
         if (room) await room;
         try {
           await this.#handleBatch();
         } finally {
-          floor.leave(weight);
+          admission.leave(weight);
         }
       }
     } finally {
@@ -197,21 +197,21 @@ export class Household {
   }
 
   async #sit(batch: readonly Arrival[]): Promise<void> {
-    const sitting = this.#sitting();
+    const transaction = this.#transaction();
     const handled: Arrival[] = [];
     for (const arrival of batch) {
-      const failure = await sitting.handle(arrival);
+      const failure = await transaction.handle(arrival);
       if (failure) arrival.settled(failure.error);
       else handled.push(arrival);
     }
-    await sitting.converse();
-    await this.#store(sitting, handled);
+    await transaction.converse();
+    await this.#store(transaction, handled);
     for (const arrival of handled) this.#failures.delete(failureKey(arrival));
   }
 
-  #sitting(): Sitting {
+  #transaction(): HouseholdTransaction {
     const { store, routing, now, deadLetter } = this.#environment;
-    return new Sitting({
+    return new HouseholdTransaction({
       entity: this.entity,
       store,
       routing,
@@ -241,15 +241,15 @@ export class Household {
     return failures;
   }
 
-  async #store(sitting: Sitting, handled: readonly Arrival[]): Promise<void> {
+  async #store(transaction: HouseholdTransaction, handled: readonly Arrival[]): Promise<void> {
     const { store, ownership } = this.#environment;
     if (this.#closed) throw new Fenced(this.entity);
-    const { transitions, recorded } = sitting;
-    const { writes: own, effects, flush } = sitting.finish();
+    const { transitions, recorded } = transaction;
+    const { writes: own, effects, flush } = transaction.finish();
     const writes = [...own, ...this.#trail.writes(transitions)];
     if (writes.length > 0) await ownership.commit(this.entity, writes);
     const durable = writes.length > 0 ? store.flush() : Promise.resolve();
-    for (const [name, { behaviour, turn }] of sitting.members) {
+    for (const [name, { behaviour, turn }] of transaction.members) {
       const { state } = turn;
       if (state.snapshot === undefined) this.#residents.delete(name);
       else this.#residents.set(name, { behaviour, state });

@@ -9,8 +9,8 @@ import {
   type Reply,
   type WireRequest,
 } from '../../gateway/models/counsel.ts';
+import { modelTransport } from '../../gateway/models/model-transport.ts';
 import { openCounsel } from '../../gateway/models/provider-counsel.ts';
-import { modelSocket } from '../../gateway/models/socket.ts';
 import { type ModelSettings, PROVIDERS } from '../../protocols/models/index.ts';
 import { systemClock } from '../../runtime/index.ts';
 import { stubSettings } from '../gateway/models/model-settings.ts';
@@ -56,7 +56,7 @@ const CASES: readonly Case[] = [
 async function overNetwork(provider: ModelSettings['provider']): Promise<World> {
   const copies = Array.from({ length: COPIES }, (_, nth) => ({ contains: `Copy ${nth}.`, answer: answerOf(nth) }));
   const stub = await ModelStub.start({ clock: systemClock, port: 0, script: [...copies, { answer: TEXT }] });
-  const socket = modelSocket(KEY, systemClock);
+  const socket = modelTransport(KEY, systemClock);
   return {
     counsel: await openCounsel(stubSettings(provider, stub.url)),
     exchange: async (wire) => (await socket.send(wire, AbortSignal.timeout(30_000))).body,

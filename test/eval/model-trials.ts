@@ -1,7 +1,7 @@
 /** A model's readers, and the panel with and without them, on contracts with a planted defect: one document at a time. */
 import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { received } from '../../actors/review/index.ts';
-import { REASON_WORDS } from '../../gateway/models/reasons.ts';
+import { REASON_WORDS } from '../../gateway/models/failure-reasons.ts';
 import {
   DEFAULT_PROTOCOL,
   type Finding,
@@ -66,7 +66,7 @@ interface Trialled {
   readonly store: Store;
   readonly plan: ModelPlan;
   /** Where the handlers find the documents, by their hashes. */
-  readonly desk: Map<string, ParsedDocument>;
+  readonly parsedDocuments: Map<string, ParsedDocument>;
 }
 
 /** One document before its readers. */
@@ -86,9 +86,9 @@ export class ModelTrials {
 
   /** undefined when the money did not last for it: seats that could not be paid say nothing of the model. */
   async of(twins: Twins, hash: string): Promise<Trial | undefined> {
-    const { plan, desk, store } = this.#given;
+    const { plan, parsedDocuments, store } = this.#given;
     const tried: Case = { ...(await examined(twins.perturbed)), hash, twins };
-    desk.set(hash, tried.document);
+    parsedDocuments.set(hash, tried.document);
     const before = costBySeat(store, REVIEW);
     const read: Record<string, readonly Finding[]> = {};
     const seats = new Map<string, Read>();
@@ -103,7 +103,7 @@ export class ModelTrials {
       const now = costBySeat(store, REVIEW);
       return of.reduce((sum, id) => sum + (now.get(id)?.[kind] ?? 0) - (before.get(id)?.[kind] ?? 0), 0);
     });
-    desk.delete(hash);
+    parsedDocuments.delete(hash);
     return this.#isSpent ? undefined : { outcomes, seats };
   }
 

@@ -14,7 +14,7 @@ import {
 import type { ParsedDocument } from '../../actors/reading/index.ts';
 import { reviewRecords } from '../../actors/review/index.ts';
 import { answeredBy } from '../../gateway/models/answered-by.ts';
-import { ModelDesk } from '../../gateway/models/model-desk.ts';
+import { ModelService } from '../../gateway/models/model-service.ts';
 import { readModels } from '../../gateway/models/read-models.ts';
 import { seededRandom } from '../../protocols/index.ts';
 import { meanInterval } from '../../protocols/lab/statistics/index.ts';
@@ -52,8 +52,8 @@ export async function evalModel(
   ) as ModelPlan;
   const store = new MemoryStore();
   await store.commit([reviewRecords.models.put({ plan, account: ACCOUNT, seed: 1 }, REVIEW)]);
-  const desk = new Map<string, ParsedDocument>();
-  const opened = await ModelDesk.open({
+  const parsedDocuments = new Map<string, ParsedDocument>();
+  const opened = await ModelService.open({
     file,
     secret: secretFrom,
     store,
@@ -61,9 +61,9 @@ export async function evalModel(
     life: 'eval',
     isAlive: () => false,
     nodes: () => 1,
-    workers: workersOn(desk),
+    workers: workersOn(parsedDocuments),
   });
-  const trials = new ModelTrials({ handlers: opened.handlers(), store, plan, desk });
+  const trials = new ModelTrials({ handlers: opened.handlers(), store, plan, parsedDocuments });
   const made: Trial[] = [];
   for (const [nth, twins] of sampledTwins('cuad', documents).entries()) {
     tell(`document ${nth + 1}`);

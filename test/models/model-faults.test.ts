@@ -10,7 +10,7 @@ import {
 } from '../../actors/model-hearing/index.ts';
 import { reviewRecords } from '../../actors/review/index.ts';
 import { ModelStub } from '../../gateway/model-stub/index.ts';
-import { ModelDesk } from '../../gateway/models/model-desk.ts';
+import { ModelService } from '../../gateway/models/model-service.ts';
 import type { Finding } from '../../protocols/index.ts';
 import { type ModelPlan, ModelsFile, type SeatRecord } from '../../protocols/models/index.ts';
 import { callRecords, callsOf } from '../../runtime/calls/index.ts';
@@ -90,7 +90,7 @@ async function read(
   }) as ModelPlan;
   const store = new MemoryStore();
   await store.commit([reviewRecords.models.put({ plan, account: 'a', seed: 1 }, REVIEW)]);
-  const desk = await ModelDesk.open({
+  const service = await ModelService.open({
     file,
     secret: () => undefined,
     store,
@@ -100,11 +100,11 @@ async function read(
     nodes: () => 1,
     workers: workersOn(document),
   });
-  open.push(() => desk.close());
+  open.push(() => service.close());
   const asked = { review_id: REVIEW, expert: 'model-liability', document: {}, document_type: document.type };
   const brief = { ...asked, deadline_at: systemClock.now() + time, seed: 1, max_findings: 40, deep_review: false };
   const context = { key: REVIEW, signal: new AbortController().signal, attempt: 1, heartbeat: () => {} };
-  const findings = (await desk
+  const findings = (await service
     .handlers()
     .examine(brief, context)
     .catch(() => null)) as Finding[] | null;
@@ -112,7 +112,7 @@ async function read(
   const record = reviewRecords.seat.get(store, REVIEW, 'model-liability', 0) as SeatRecord;
   const purse = store.get(callRecords.purse.key('review', REVIEW)) as { used: number };
   const bound = Math.max(...[...store.range(['call'])].map(([, row]) => (row as { bound: number }).bound));
-  return { stub, desk, findings, calls, record, spent: purse.used, bound };
+  return { stub, service, findings, calls, record, spent: purse.used, bound };
 }
 
 interface Job {
@@ -276,11 +276,11 @@ describe('one seat and what may go wrong at its model', { timeout: 60_000 }, () 
   });
 
   it('leaves a model alone after five failures in a row, unpaid, and says that it is unavailable', async () => {
-    const { stub, desk, findings, record, spent } = await read(['500', '500', '500', '500', '500', '500', '500']);
+    const { stub, service, findings, record, spent } = await read(['500', '500', '500', '500', '500', '500', '500']);
     expect(findings).toBeNull();
     expect(record.reasons[0]).toMatch(/unavailable|late/);
     expect(stub.calls).toHaveLength(5);
-    expect(desk.breakers.get('main')?.isOpen).toBe(true);
+    expect(service.breakers.get('main')?.isOpen).toBe(true);
     expect(spent).toBe(0);
   });
 });

@@ -5,7 +5,7 @@
 
 import { readQuestion } from '../../gateway/model-stub/asked.ts';
 import { knownAnswer } from '../../gateway/model-stub/embedded-knowledge.ts';
-import type { ModelSocket } from '../../gateway/models/socket.ts';
+import type { ModelTransport } from '../../gateway/models/model-transport.ts';
 import { ModelsFile } from '../../protocols/models/index.ts';
 import { NotSent } from '../../runtime/calls/index.ts';
 import type { Dice } from './dice.ts';
@@ -57,7 +57,7 @@ export class ModelProvider {
   refused = 0;
 
   /** The way to it from one process. `isLeaving`: whether the process has been told to stop. */
-  socket(gate: Gate, dice: Dice, isDisturbed: boolean, hasToAbort: () => boolean): ModelSocket {
+  socket(gate: Gate, dice: Dice, isDisturbed: boolean, hasToAbort: () => boolean): ModelTransport {
     return {
       send: async ({ body }, signal) => {
         await gate.pass();

@@ -11,7 +11,7 @@ import { expertBehaviour } from '../../actors/panel/index.ts';
 import { publisherBehaviour } from '../../actors/publisher/index.ts';
 import { reviewBehaviour, revisionBehaviour } from '../../actors/review/index.ts';
 import { OutsideExpertService } from '../../gateway/experts/index.ts';
-import { ModelDesk } from '../../gateway/models/model-desk.ts';
+import { ModelService } from '../../gateway/models/model-service.ts';
 import { ChangeNotifier } from '../../gateway/reviews/change-notifier.ts';
 import { StoredReviewService } from '../../gateway/reviews/stored-review-service.ts';
 import { Router, ShardOwnership } from '../../runtime/cluster/index.ts';
@@ -48,7 +48,7 @@ export class Node {
   /** Whether it serves clients. */
   isUp = false;
   #isLeaving = false;
-  #desk: ModelDesk | undefined;
+  #desk: ModelService | undefined;
   #bus: FaultyBus | undefined;
   #reviews: StoredReviewService | undefined;
   #memory: MemoryStore | undefined;
@@ -211,7 +211,7 @@ export class Node {
     };
     const hasToAbort = (): boolean => sabotage.abortsCalls === true && this.#isLeaving;
     const socket = models.socket(gate, new Dice(seed, 'model', String(life)), trouble > 0, hasToAbort);
-    this.#desk = await ModelDesk.open({
+    this.#desk = await ModelService.open({
       file: MODELS,
       secret: () => undefined,
       store: sabotage.calls?.(store, new Dice(seed, 'sabotage', String(life))) ?? store,

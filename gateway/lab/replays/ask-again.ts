@@ -4,15 +4,15 @@ import type { ModelPlan, ModelsFile, TranscriptLine } from '../../../protocols/m
 import { CallFailed, CallLedger } from '../../../runtime/calls/index.ts';
 import { type Clock, InvalidConfig, MemoryStore, secretFrom } from '../../../runtime/index.ts';
 import { InvalidReply } from '../../models/counsel.ts';
-import { ModelLine } from '../../models/model-line.ts';
+import { ModelClient } from '../../models/model-client.ts';
+import { type ModelTransport, modelTransport } from '../../models/model-transport.ts';
 import { openCounsel } from '../../models/provider-counsel.ts';
 import { questionKey } from '../../models/question-key.ts';
-import { type ModelSocket, modelSocket } from '../../models/socket.ts';
 
 /** How long one question may take in all, in milliseconds. */
 const LONGEST_MS = 300_000;
 
-export interface AskingDesk {
+export interface QuestionService {
   /** The answer as a line; undefined when there is none. */
   ask(asked: AskedAgain): Promise<TranscriptLine | undefined>;
   close(): Promise<void>;
@@ -23,18 +23,18 @@ export async function askAgain(
   plan: ModelPlan,
   usd: number,
   clock: Clock,
-): Promise<AskingDesk> {
+): Promise<QuestionService> {
   if (file === undefined) throw new InvalidConfig('There is no models.json: nobody can be asked.');
   const ledger = new CallLedger({ store: new MemoryStore(), clock, life: 'lab', isAlive: () => false });
-  const lines = new Map<string, ModelLine>();
-  const sockets: ModelSocket[] = [];
+  const lines = new Map<string, ModelClient>();
+  const sockets: ModelTransport[] = [];
   for (const name of new Set(plan.seats.map(({ model }) => model))) {
     const settings = file.models[name];
     if (settings === undefined) continue;
-    const socket = modelSocket(settings.key_env === undefined ? undefined : secretFrom(settings.key_env), clock);
+    const socket = modelTransport(settings.key_env === undefined ? undefined : secretFrom(settings.key_env), clock);
     sockets.push(socket);
     const counsel = await openCounsel(settings);
-    lines.set(name, new ModelLine({ name, settings, counsel, socket, ledger, clock, nodes: () => 1 }));
+    lines.set(name, new ModelClient({ name, settings, counsel, socket, ledger, clock, nodes: () => 1 }));
   }
   const most = Math.round(usd * 1_000_000);
   return {

@@ -82,18 +82,18 @@ const again = (made: Replayed, lines: readonly TranscriptLine[]): ModelReplay =>
 /** Asks what no line answers, and debates again with it, until every question has its answer or the money is spent. */
 async function asked(made: Replayed, known: readonly TranscriptLine[], usd: number, io: LabIo): Promise<ModelReplay> {
   const lines = [...known];
-  const desk = await askAgain(made.file, made.plan, usd, io.clock);
+  const service = await askAgain(made.file, made.plan, usd, io.clock);
   try {
     for (;;) {
       const replay = again(made, lines);
-      const answers = await Promise.all(replay.missing.map((question) => desk.ask(question)));
+      const answers = await Promise.all(replay.missing.map((question) => service.ask(question)));
       const said = answers.filter((line) => line !== undefined);
       if (said.length === 0) return replay;
       io.note(`${said.length} questions were asked.\n`);
       lines.push(...said);
     }
   } finally {
-    await desk.close();
+    await service.close();
   }
 }
 

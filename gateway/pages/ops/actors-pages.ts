@@ -7,13 +7,13 @@ import { seeOther, textAnswer } from '../page-answer.ts';
 import { PageError } from '../page-request.ts';
 import { duration, instant, type OpsRequest, opsPage, requireOperator, short } from './ops-page.ts';
 import type { OpsServices } from './ops-services.ts';
-import type { NodeBook } from './overview/node-book.ts';
+import type { NodeReports } from './overview/node-reports.ts';
 import { stays, storyOf } from './review/review-story.ts';
 import { chartOf } from './statechart/chart.ts';
 import { drawChart, walkOf } from './statechart/draw.ts';
 
 /** Types and states of the actors in memory of all nodes, and the chart of each type. */
-export function actorsPage(request: OpsRequest, { machines }: OpsServices, book: NodeBook): Answer {
+export function actorsPage(request: OpsRequest, { machines }: OpsServices, book: NodeReports): Answer {
   const { say, url } = request;
   const type = url.searchParams.get('type');
   const key = url.searchParams.get('key')?.trim().slice(0, 200);

@@ -8,7 +8,7 @@ import { PageError } from '../page-request.ts';
 import { type Difference, differences } from './json-differences.ts';
 import { numberIn, type OpsRequest, opsPage, short } from './ops-page.ts';
 import type { OpsServices } from './ops-services.ts';
-import { type Journaled, toldReview } from './review/told-review.ts';
+import { type Journaled, journaledReview } from './review/journaled-review.ts';
 
 /** Messages read for one comparison: several times what the longest debate of the largest panel has. */
 const MESSAGES = 5_000;
@@ -30,7 +30,7 @@ export async function comparePage(request: OpsRequest, services: OpsServices, au
   const messages = await services.journal.whole(review, MESSAGES).catch(() => {
     throw new PageError(503, say('ops.messages.closed'));
   });
-  const told = toldReview(messages);
+  const told = journaledReview(messages);
   if (told === undefined) throw new PageError(404, say('ops.compare.gone'));
   const a = numberIn(request, 'a', told.events[0]?.sequence ?? 0);
   const b = numberIn(request, 'b', told.events.at(-1)?.sequence ?? 0);

@@ -12,7 +12,7 @@ import { messagePage } from './message-page.ts';
 import { Operators } from './operators.ts';
 import { guardedBy, type OpsRequest } from './ops-page.ts';
 import type { OpsServices } from './ops-services.ts';
-import type { NodeBook } from './overview/node-book.ts';
+import type { NodeReports } from './overview/node-reports.ts';
 import { overviewPage, overviewStream } from './overview/overview-page.ts';
 import { recordPage } from './review/record-page.ts';
 import { messagesPage, reviewPage, reviewStream } from './review/review-page.ts';
@@ -21,7 +21,7 @@ import { reviewsPage } from './reviews-page.ts';
 import { signInPages } from './sign-in-pages.ts';
 
 /** The operators' pages: behind their own sign-in, on a listener that answers to this machine only. */
-export function opsSite(services: OpsServices, book: NodeBook): PageSite {
+export function opsSite(services: OpsServices, book: NodeReports): PageSite {
   const operators = new Operators(services);
   const audit = new AuditTrail(services);
   const feed = new StepFeed(services);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NotRetraceable, type ReviewContext, retrace, type ToldReview } from '../../../actors/review/index.ts';
+import { type JournaledReview, NotRetraceable, type ReviewContext, retrace } from '../../../actors/review/index.ts';
 import { reviewMachine } from '../../../actors/review/review-machine.ts';
 import { ARTIFACTS, type Call, type Position, type ReviewEvent, type Statement } from '../../../protocols/index.ts';
 import { Drive, finding, REVIEW, statement, submission } from './drive.ts';
@@ -27,7 +27,7 @@ class Recorded {
     return JSON.parse(JSON.stringify(this.drive.snapshot.context));
   }
 
-  get told(): ToldReview {
+  get told(): JournaledReview {
     const events = this.drive.sent
       .filter(({ subject }) => subject.includes('.event.'))
       .map(({ body }) => body as ReviewEvent);
@@ -96,7 +96,7 @@ class Recorded {
 }
 
 /** The last step of the way gone again. */
-function lastOf(told: ToldReview) {
+function lastOf(told: JournaledReview) {
   const steps = [...retrace(told)];
   const last = steps.at(-1);
   return { steps, state: last?.state, context: JSON.parse(JSON.stringify(last?.context)) };

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ModelLine } from '../../../gateway/models/model-line.ts';
+import { ModelClient } from '../../../gateway/models/model-client.ts';
+import { modelTransport } from '../../../gateway/models/model-transport.ts';
 import { openCounsel } from '../../../gateway/models/provider-counsel.ts';
-import { modelSocket } from '../../../gateway/models/socket.ts';
 import { CallLedger } from '../../../runtime/calls/index.ts';
 import { LmdbStore, type Store, systemClock } from '../../../runtime/index.ts';
 import { stubSettings } from '../../gateway/models/model-settings.ts';
@@ -27,10 +27,10 @@ export async function benchCalls(text: string): Promise<Row[]> {
   const flushes = { count: 0 };
   const store = counting(lmdb, flushes);
   const settings = stubSettings('openai-compatible', stub.url, { key_env: undefined });
-  const socket = modelSocket(undefined, systemClock);
+  const socket = modelTransport(undefined, systemClock);
   const ledger = new CallLedger({ store, clock: systemClock, life: 'bench', isAlive: () => false });
   const counsel = await openCounsel(settings);
-  const line = new ModelLine({
+  const line = new ModelClient({
     name: 'main',
     settings,
     counsel,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ModelLine } from '../../../gateway/models/model-line.ts';
+import { ModelClient } from '../../../gateway/models/model-client.ts';
 import { questionKey } from '../../../gateway/models/question-key.ts';
 import {
   actorSpan,
@@ -34,7 +34,7 @@ test('briefs and calls to experts that run elsewhere name the review’s span; o
 test('a call of a model names the span under which the attempt is exported', async () => {
   const settings = stubSettings('openai-compatible', 'http://127.0.0.1:1');
   const sent: (string | undefined)[] = [];
-  const line = new ModelLine({
+  const line = new ModelClient({
     name: 'main',
     settings,
     counsel: {

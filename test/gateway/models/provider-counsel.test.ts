@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ModelStub } from '../../../gateway/model-stub/index.ts';
 import type { Question } from '../../../gateway/models/counsel.ts';
+import { modelTransport } from '../../../gateway/models/model-transport.ts';
 import { openCounsel } from '../../../gateway/models/provider-counsel.ts';
-import { modelSocket } from '../../../gateway/models/socket.ts';
 import { PROVIDERS } from '../../../protocols/models/index.ts';
 import type { CallAnswer } from '../../../runtime/calls/index.ts';
 import { systemClock } from '../../../runtime/index.ts';
@@ -19,7 +19,7 @@ const EMPTY = { findings: [], positions: [], texts: [], present: [] };
 /** A question on its way to a provider: what the contract of all counsels (test/contract) cannot see. */
 describe('a question over HTTP', () => {
   let stub: ModelStub;
-  const socket = modelSocket(KEY, systemClock);
+  const socket = modelTransport(KEY, systemClock);
   beforeAll(async () => {
     stub = await ModelStub.start({ clock: systemClock, port: 0, script: [{ answer: EMPTY }] });
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewBehaviour, reviewRecords } from '../../../actors/review/index.ts';
 import type { JournalReader } from '../../../gateway/operations/journal-reader.ts';
 import { opsSite } from '../../../gateway/pages/ops/ops-site.ts';
-import { NodeBook } from '../../../gateway/pages/ops/overview/node-book.ts';
+import { NodeReports } from '../../../gateway/pages/ops/overview/node-reports.ts';
 import type { ReviewView } from '../../../protocols/index.ts';
 import {
   MemoryBus,
@@ -96,7 +96,7 @@ describe.runIf(existsSync(CHROMIUM))('operators’ pages in a browser', () => {
         expert,
       ]),
     ]);
-    const book = new NodeBook(systemClock);
+    const book = new NodeReports(systemClock);
     await book.listen(bus);
     const journal = { page: async () => ({ messages: [], total: 0 }) } as unknown as JournalReader;
     const site = opsSite(

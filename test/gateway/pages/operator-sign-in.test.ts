@@ -7,7 +7,7 @@ import type { DeliveryRecord } from '../../../actors/courier/index.ts';
 import { reviewBehaviour } from '../../../actors/review/index.ts';
 import type { JournalReader } from '../../../gateway/operations/journal-reader.ts';
 import { opsSite } from '../../../gateway/pages/ops/ops-site.ts';
-import { NodeBook } from '../../../gateway/pages/ops/overview/node-book.ts';
+import { NodeReports } from '../../../gateway/pages/ops/overview/node-reports.ts';
 import { readOperatorSettings } from '../../../gateway/sso/index.ts';
 import { seededEntropy, silentLogger, systemClock } from '../../../runtime/index.ts';
 import { type RunningGateway, startGateway } from '../gateway.ts';
@@ -60,7 +60,7 @@ beforeAll(async () => {
   ];
   const settings = { issuer: provider.issuer, client_id: 'conclave', client_secret: provider.secret, roles };
   await writeFile(file, JSON.stringify(settings));
-  const book = new NodeBook(systemClock);
+  const book = new NodeReports(systemClock);
   const { accounts, store, bus } = gateway;
   const account = { ...accounts.view('acme'), name: NAME };
   const shown = {

@@ -5,11 +5,11 @@ test('census: what waits is added up, and told by type of actor', () => {
   const households = {
     census: () => ({ actors: { expert: { thinking: 2 } }, households: 1, waiting: ['expert', 'review', 'expert'] }),
   };
-  const performer = {
+  const effectRunner = {
     pending: { activities: 1, alarms: 4, outbox: 2 },
     pendingTypes: () => ({ orders: ['expert'], outbox: ['review', 'courier'] }),
   };
-  expect(censusOf(households, performer)).toEqual({
+  expect(censusOf(households, effectRunner)).toEqual({
     actors: { expert: { thinking: 2 } },
     households: 1,
     mailbox: 3,

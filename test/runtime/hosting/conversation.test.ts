@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, assign, setup } from 'xstate';
 import type { RecordedMessage } from '../../../runtime/bus/bus.ts';
+import { MAX_LOCAL_MESSAGES } from '../../../runtime/hosting/household-transaction.ts';
 import { type Behaviour, bodyOf, effectActions, Host, type RoutedMessage } from '../../../runtime/hosting/index.ts';
-import { MAX_LOCAL_MESSAGES } from '../../../runtime/hosting/sitting.ts';
 import { MemoryBus, MemoryJournal, MemoryStore, VirtualClock } from '../../../runtime/index.ts';
 
 /** A chair asks its guests, who are derived, and counts what they say. */

@@ -1,5 +1,5 @@
+import { Admission } from '../../../runtime/hosting/admission.ts';
 import { LocalRouting } from '../../../runtime/hosting/delivery/local-routing.ts';
-import { Floor } from '../../../runtime/hosting/floor.ts';
 import { Household, type HouseholdEnvironment } from '../../../runtime/hosting/household.ts';
 import { type Behaviour, DEFAULT_RETRY, entityOf, localOwnership } from '../../../runtime/hosting/index.ts';
 import type { Store } from '../../../runtime/index.ts';
@@ -20,7 +20,7 @@ export function loneActor(
     store,
     ownership: localOwnership(store),
     routing: new LocalRouting([]),
-    floor: new Floor(1),
+    admission: new Admission(1),
     tenantOf: () => '',
     retry: DEFAULT_RETRY,
     now: () => 0,

@@ -1,7 +1,7 @@
 /** The actors of all nodes, by their type: in which states they are, and what waits for them. */
 import { type Html, html } from '../../html.ts';
 import type { Say } from '../../languages.ts';
-import type { KnownNode } from './node-book.ts';
+import type { KnownNode } from './node-reports.ts';
 
 const WAITS = ['mailbox', 'orders', 'outbox'] as const;
 

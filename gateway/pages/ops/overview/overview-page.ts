@@ -10,7 +10,7 @@ import type { Flight, OverviewEvent, Sparkline } from '../../page-events.ts';
 import { duration, type OpsRequest, opsPage, short } from '../ops-page.ts';
 import type { OpsServices } from '../ops-services.ts';
 import { isStuck, reviewsInFlight } from '../review-list.ts';
-import type { KnownNode, NodeBook } from './node-book.ts';
+import type { KnownNode, NodeReports } from './node-reports.ts';
 import { actorCells, writeActors } from './overview-actors.ts';
 import { drawSparkline, sparkPath } from './sparkline.ts';
 
@@ -48,10 +48,10 @@ interface Overview {
 }
 
 /** What one look found, for all who ask within a second: nodes speak often, and many may watch. */
-const seen = new WeakMap<NodeBook, Overview>();
+const seen = new WeakMap<NodeReports, Overview>();
 const FRESH_MS = 1_000;
 
-function look(services: OpsServices, book: NodeBook): Overview {
+function look(services: OpsServices, book: NodeReports): Overview {
   const known = seen.get(book);
   const isFresh = known !== undefined && services.clock.now() - known.now < FRESH_MS;
   if (isFresh && known.reports === book.reports) return known;
@@ -62,7 +62,7 @@ function look(services: OpsServices, book: NodeBook): Overview {
   return found;
 }
 
-function lookAnew({ store, clock }: OpsServices, book: NodeBook): Overview {
+function lookAnew({ store, clock }: OpsServices, book: NodeReports): Overview {
   const letters = [...deadLetters(store, { limit: MOST_LETTERS })].length;
   const now = clock.now();
   return {
@@ -158,7 +158,7 @@ const sparksOf = ({ recent, steps }: Overview, say: Say): Record<'ended' | 'rate
   },
 });
 
-export function overviewPage(request: OpsRequest, services: OpsServices, book: NodeBook): Answer {
+export function overviewPage(request: OpsRequest, services: OpsServices, book: NodeReports): Answer {
   const { say } = request;
   const found = look(services, book);
   const cells = cellsOf(found, say);
@@ -218,7 +218,7 @@ function toldOf(found: Overview, say: Say): OverviewEvent {
 }
 
 /** Sends the overview again whenever a node has reported. */
-export function overviewStream({ say }: OpsRequest, services: OpsServices, book: NodeBook): Answer {
+export function overviewStream({ say }: OpsRequest, services: OpsServices, book: NodeReports): Answer {
   const { clock, closing } = services;
   return eventStream({
     clock,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { reviewBehaviour, reviewRecords } from '../../../../actors/review/index.ts';
 import type { JournalReader, WholeMessage } from '../../../../gateway/operations/journal-reader.ts';
 import { opsSite } from '../../../../gateway/pages/ops/ops-site.ts';
-import { NodeBook } from '../../../../gateway/pages/ops/overview/node-book.ts';
+import { NodeReports } from '../../../../gateway/pages/ops/overview/node-reports.ts';
 import type { PageSite } from '../../../../gateway/pages/page-site.ts';
 import type { ReviewView } from '../../../../protocols/index.ts';
 import {
@@ -89,7 +89,7 @@ export function operatorsSite(letters: number) {
   const clock = new VirtualClock(AT);
   const store = new MemoryStore();
   const bus = new MemoryBus(new MemoryJournal({ clock }));
-  const book = new NodeBook(clock);
+  const book = new NodeReports(clock);
   const replayed: string[] = [];
   const journal = {
     page: async (_review: string, after: number, limit: number) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Floor } from '../../../runtime/hosting/floor.ts';
+import { Admission } from '../../../runtime/hosting/admission.ts';
 
 /** Those admitted, in order; each leaves when it is told. */
 function entrance(capacity: number) {
-  const floor = new Floor(capacity);
+  const admission = new Admission(capacity);
   const entered: string[] = [];
   const weights = new Map<string, number>();
   const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -13,18 +13,18 @@ function entrance(capacity: number) {
     enter(tenant: string, age: number, weight = 10): void {
       const name = `${tenant}-${age}`;
       weights.set(name, weight);
-      const room = floor.enter({ age, weight, tenant: () => tenant });
+      const room = admission.enter({ age, weight, tenant: () => tenant });
       if (room === undefined) entered.push(name);
       else room.then(() => entered.push(name)).catch((error: unknown) => entered.push(`${name}: ${error}`));
     },
     async leave(name: string): Promise<void> {
-      floor.leave(weights.get(name) as number);
+      admission.leave(weights.get(name) as number);
       await turn();
     },
   };
 }
 
-describe('floor', () => {
+describe('admission', () => {
   it('lets a tenant with one young household in after one of another tenant, not after a hundred', async () => {
     const { enter, leave, entered } = entrance(10);
     for (let age = 0; age < 100; age++) enter('many', age);

@@ -3,7 +3,7 @@ import { type CallAnswer, NotSent } from '../../runtime/calls/index.ts';
 import type { Clock } from '../../runtime/index.ts';
 import { KEY_PLACE, type WireRequest } from './counsel.ts';
 
-/** Longest answer that is taken in, in bytes: a hundred times what any question allows. */
+/** Longest answer that is read, in bytes: a hundred times what any question allows. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Longest wait for a connection, in milliseconds. */
@@ -12,13 +12,13 @@ const CONNECT_MS = 10_000;
 /** HTTP/2 would send a request again by itself when the server says that it refused the first: two that one row knows of. */
 const ONE_REQUEST = { allowH2: false };
 
-export interface ModelSocket {
+export interface ModelTransport {
   send(wire: WireRequest, signal: AbortSignal): Promise<CallAnswer>;
   close(): Promise<void>;
 }
 
-/** The one way out to a model: puts the key in, follows no redirect (it would carry the document elsewhere), repeats nothing. */
-export function modelSocket(key: string | undefined, clock: Clock): ModelSocket {
+/** Sends HTTP requests to a model: inserts the key, follows no redirect (it would send the document elsewhere), never retries. */
+export function modelTransport(key: string | undefined, clock: Clock): ModelTransport {
   // The ledger's deadline ends a call; Node's own limits would end it after five minutes.
   const agent = new Agent({ ...ONE_REQUEST, headersTimeout: 0, bodyTimeout: 0, connect: connectorOf() });
   return {

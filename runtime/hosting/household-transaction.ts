@@ -1,13 +1,13 @@
 /**
- * Sitting: one transaction of a household in the making. Hands arrivals to their actors, then lets the actors answer one
- * another until nobody has anything left to say.
+ * HouseholdTransaction: one transaction of a household while it is prepared. Hands arrivals to their actors, then handles the
+ * messages that the actors send one another until there are none left.
  *
  * Invariants:
  *  1. Arrivals are handled in the order they came, local messages in the order they were sent.
  *  2. A local message is handled in the transaction in which it was sent: it needs neither inbox nor outbox, since there is
  *     no moment at which it could be lost or come twice.
  *  3. Every local message is recorded: subject, body, id and order are those that its receiver got.
- *  4. Past a bound, messages go by the outbox instead: a transaction ends however much its actors have to say.
+ *  4. Past a bound, messages go by the outbox instead: so that a transaction ends however much its actors send.
  */
 import type { AnyEventObject } from 'xstate';
 import type { RecordedMessage } from '../bus/bus.ts';
@@ -41,7 +41,7 @@ export interface Member {
   readonly turn: Turn;
 }
 
-/** What one actor of the sitting leaves to be carried out. */
+/** What one actor of the transaction leaves to be carried out. */
 export interface MemberEffects extends PendingEffects {
   readonly behaviour: Behaviour;
   readonly key: string;
@@ -61,7 +61,7 @@ interface Group extends LocalAddress {
   readonly message: IdentifiedMessage;
 }
 
-export class Sitting {
+export class HouseholdTransaction {
   readonly #environment: SittingEnvironment;
   readonly #members = new Map<string, Member>();
   readonly #arrivalWrites: Write[] = [];

@@ -1,5 +1,5 @@
 /**
- * Floor: admission of households to work, so that only so much runs at once on a node. A large household that starts a
+ * Admission: lets households begin transactions, so that only so much runs at once on a node. A large household that starts a
  * transaction finishes it while its objects are young; with too many at once all grow old, and garbage collection costs more
  * than the work.
  *
@@ -8,16 +8,16 @@
  *  2. Of those who wait, the tenant with the least weight admitted so far goes first (start-time fair queueing), and of its
  *     households the one that came into memory first: one tenant's many old households hold up nobody else's.
  */
-export interface Guest {
+export interface AdmissionRequest {
   /** Lower came into memory first. */
   readonly age: number;
   /** Actors of the household. */
   readonly weight: number;
-  /** Whom it belongs to; asked only of those who have to wait. */
+  /** Its tenant; called only for households that have to wait. */
   readonly tenant: () => string;
 }
 
-interface Waiting extends Pick<Guest, 'age' | 'weight'> {
+interface Waiting extends Pick<AdmissionRequest, 'age' | 'weight'> {
   readonly tenant: string;
   readonly enter: () => void;
 }
@@ -25,10 +25,10 @@ interface Waiting extends Pick<Guest, 'age' | 'weight'> {
 /** Actors whose households work at once: four large panels, or many more small households. */
 const CAPACITY = 320;
 
-export class Floor {
+export class Admission {
   readonly #capacity: number;
   readonly #waiting = new Set<Waiting>();
-  /** What each tenant was let in with, in virtual time; those that virtual time has passed are forgotten. */
+  /** The finish tag of each tenant, in virtual time; tags that virtual time has passed are dropped. */
   readonly #tags = new Map<string, number>();
   #virtualTime = 0;
   #weight = 0;
@@ -39,7 +39,7 @@ export class Floor {
   }
 
   /** undefined when there is room now; otherwise resolves when there is. `leave` has to follow with the same weight. */
-  enter({ age, weight, tenant }: Guest): Promise<void> | undefined {
+  enter({ age, weight, tenant }: AdmissionRequest): Promise<void> | undefined {
     if (this.#waiting.size === 0 && this.#hasRoom(weight)) {
       this.#weight += weight;
       return undefined;

@@ -1,4 +1,4 @@
-/** Tokens of a JSON text that decide where a member stands. */
+/** Tokens of a JSON text that locate a member. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 interface Level {
@@ -7,8 +7,7 @@ interface Level {
 }
 
 /**
- * The line on which a member of a JSON text stands, from 1. A path that leads farther than the text gives the line of the
- * deepest member there is.
+ * The line of a member in a JSON text, from 1. For a path that does not exist, the line of its deepest existing member.
  */
 export function lineOf(json: string, path: readonly PropertyKey[]): number {
   const wanted = path.map(String);

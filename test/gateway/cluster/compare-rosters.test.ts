@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareRosters } from '../../../gateway/cluster/same-roster.ts';
+import { compareRosters } from '../../../gateway/cluster/compare-rosters.ts';
 import { MemoryNetwork, MemoryPeers } from '../../../runtime/cluster/memory-peers.ts';
 import { createLogger, VirtualClock } from '../../../runtime/index.ts';
 

@@ -16,10 +16,10 @@ interface First {
 }
 
 /**
- * Lets the first seat on a prefix go alone: providers can read a cached prefix only once the first answer has begun, and
- * questions sent at once would all pay for it in full. The others go when it is answered, or 20 s after it was sent.
+ * Sends the first question with a prompt prefix alone: providers can read a cached prefix only once the first answer has
+ * begun, and questions sent at the same time would all pay for it in full. The others are sent when it is answered, or 20 s after it was sent.
  */
-export class FirstAlone {
+export class PrefixWarmup {
   readonly #clock: Clock;
   readonly #first = new Map<string, First>();
   /** Until when a prefix that was answered is kept, the oldest first. */

@@ -10,24 +10,24 @@ export interface SpendingLimits {
 }
 
 /** A budget that calls draw on: stores what is spent or reserved, never what is left. */
-interface Purse {
+interface Budget {
   readonly name: string;
   readonly key: Key;
   readonly limit: number;
 }
 
-/** What a call changes of its purses, in the transaction that changes its row. */
-export interface PurseChange {
+/** What a call changes of its budgets, in the transaction that changes its row. */
+export interface BudgetChange {
   readonly writes: readonly Write[];
   readonly conditions: readonly Condition[];
-  /** The first purse that would be over its limit. */
+  /** The first budget that would be over its limit. */
   readonly over: string | undefined;
 }
 
 type Payer = Pick<CallRow, 'account' | 'begun_at'> & { readonly review: string };
 
-/** The three purses of a call: its review's, its account's month, the installation's day, by when it was begun (UTC). */
-function pursesOf({ review, account, begun_at }: Payer, limits: SpendingLimits): Purse[] {
+/** The three budgets of a call: its review's, its account's month, the installation's day, by when it was begun (UTC). */
+function budgetsOf({ review, account, begun_at }: Payer, limits: SpendingLimits): Budget[] {
   const date = new Date(begun_at).toISOString();
   return [
     { name: 'review', key: callRecords.purse.key('review', review), limit: limits.review },
@@ -36,19 +36,19 @@ function pursesOf({ review, account, begun_at }: Payer, limits: SpendingLimits):
   ];
 }
 
-/** Draws the amount from the purses, or gives it back when negative. A purse has to hold what it held when it was read. */
-export function draw(store: Store, payer: Payer, limits: SpendingLimits, amount: number): PurseChange {
+/** Draws the amount from the budgets, or gives it back when negative. A budget has to hold what it held when it was read. */
+export function draw(store: Store, payer: Payer, limits: SpendingLimits, amount: number): BudgetChange {
   if (amount === 0) return { writes: [], conditions: [], over: undefined };
-  const purses = pursesOf(payer, limits).map((purse) => ({
-    ...purse,
-    before: store.get(purse.key) as { used: number } | undefined,
+  const budgets = budgetsOf(payer, limits).map((budget) => ({
+    ...budget,
+    before: store.get(budget.key) as { used: number } | undefined,
   }));
   const used = (before: { used: number } | undefined) => (before?.used ?? 0) + amount;
   return {
-    writes: purses.map(({ key, before }) => ({ op: 'put', key, value: { used: used(before) } })),
-    conditions: purses.map(({ key, before }) =>
+    writes: budgets.map(({ key, before }) => ({ op: 'put', key, value: { used: used(before) } })),
+    conditions: budgets.map(({ key, before }) =>
       before === undefined ? { absent: key } : { present: key, value: before },
     ),
-    over: amount < 0 ? undefined : purses.find(({ before, limit }) => used(before) > limit)?.name,
+    over: amount < 0 ? undefined : budgets.find(({ before, limit }) => used(before) > limit)?.name,
   };
 }

@@ -1,12 +1,12 @@
 /**
- * ModelDesk: what seats of language models do, as activities of the experts that sit on them. It owns the lines to the
- * models; a review's plan says which seat may use which, and what it may cost.
+ * ModelService: the activities of experts that are language models (seats). It owns the clients of the models; a review's plan says
+ * which seat may use which model, and what it may cost.
  *
  * Invariants:
- *  1. A seat asks only the model that its review's plan names; no other steps in.
+ *  1. A seat asks only the model that its review's plan names; there is no fallback to another.
  *  2. What a model says reaches the review as findings and positions that are in the document, or not at all.
- *  3. A seat that fails costs its own statement, and says in one word why.
- *  4. A seat makes its questions, which hold the document, when it has a place: a crowd waits with nothing in its hands.
+ *  3. A seat that fails costs its own statement, with the reason as one code.
+ *  4. A seat builds its questions, which contain the document, only when it may send one: waiting seats hold no memory.
  */
 
 import { decode, passageBytes } from '../../actors/model-experts/index.ts';
@@ -24,17 +24,17 @@ import {
 import { CallFailed, CallLedger, type CallLedgerOptions } from '../../runtime/calls/index.ts';
 import type { ActivityContext, ActivityHandler } from '../../runtime/hosting/index.ts';
 import { type Counsel, InvalidReply } from './counsel.ts';
-import { FirstAlone } from './first-alone.ts';
-import { type AskedBy, ModelLine, type ModelLineOptions } from './model-line.ts';
+import { failure } from './failure-reasons.ts';
+import { type AskedBy, ModelClient, type ModelClientOptions } from './model-client.ts';
+import { type ModelTransport, modelTransport } from './model-transport.ts';
 import { type Answered, type Asked, ModelWriting } from './model-writing.ts';
+import { PrefixWarmup } from './prefix-warmup.ts';
 import { openCounsel } from './provider-counsel.ts';
-import { failure } from './reasons.ts';
-import { type ModelSocket, modelSocket } from './socket.ts';
 
 /** How long a stopping service waits for answers that are paid for; milliseconds. */
 const DRAIN_MS = 30_000;
 
-/** A crowd's reviews end one after another rather than all be half done: what is nearer to its end goes first. */
+/** With many reviews, the one nearest to its end goes first: better some finished than all half done. */
 const PRIORITY: Readonly<Record<SeatOrder['kind'], number>> = { write: 2, call: 1, brief: 0 };
 
 const REPAIR =
@@ -45,12 +45,12 @@ type Handlers = Readonly<
     Record<string, ActivityHandler>
 >;
 
-export interface ModelDeskOptions extends CallLedgerOptions {
+export interface ModelServiceOptions extends CallLedgerOptions {
   readonly file: ModelsFile;
   /** The key in a variable of the environment. */
   readonly secret: (name: string) => string | undefined;
   readonly nodes: () => number;
-  readonly traceparent?: ModelLineOptions['traceparent'];
+  readonly traceparent?: ModelClientOptions['traceparent'];
   /** Told how a seat of the model fared in a round. */
   readonly onSeat?: (model: string, record: SeatRecord) => void;
   /** The activities of a panel, and the jobs of seats. */
@@ -61,28 +61,28 @@ export interface ModelDeskOptions extends CallLedgerOptions {
 
 interface Reached {
   readonly counsel: Counsel;
-  readonly socket: ModelSocket;
+  readonly socket: ModelTransport;
 }
 
-export class ModelDesk {
-  readonly #options: ModelDeskOptions;
+export class ModelService {
+  readonly #options: ModelServiceOptions;
   readonly #ledger: CallLedger;
-  readonly #lines: ReadonlyMap<string, ModelLine>;
-  readonly #sockets: readonly ModelSocket[];
-  readonly #first: FirstAlone;
+  readonly #lines: ReadonlyMap<string, ModelClient>;
+  readonly #sockets: readonly ModelTransport[];
+  readonly #first: PrefixWarmup;
   readonly #writing: ModelWriting;
 
   private constructor(
-    options: ModelDeskOptions,
+    options: ModelServiceOptions,
     ledger: CallLedger,
-    lines: Map<string, ModelLine>,
-    sockets: ModelSocket[],
+    lines: Map<string, ModelClient>,
+    sockets: ModelTransport[],
   ) {
     this.#options = options;
     this.#ledger = ledger;
     this.#lines = lines;
     this.#sockets = sockets;
-    this.#first = new FirstAlone(options.clock);
+    this.#first = new PrefixWarmup(options.clock);
     this.#writing = new ModelWriting(options.store, {
       heard: (order, asked, round, context) => this.#heard(order, asked, round, context),
       said: async (question, asked, round) => {
@@ -94,17 +94,17 @@ export class ModelDesk {
   }
 
   /** Loads the packages of the providers that are configured. */
-  static async open(options: ModelDeskOptions): Promise<ModelDesk> {
+  static async open(options: ModelServiceOptions): Promise<ModelService> {
     const { file, clock, nodes, traceparent, reach = (settings) => overNetwork(settings, options) } = options;
     const ledger = new CallLedger(options);
-    const lines = new Map<string, ModelLine>();
-    const sockets: ModelSocket[] = [];
+    const lines = new Map<string, ModelClient>();
+    const sockets: ModelTransport[] = [];
     for (const [name, settings] of Object.entries(file.models)) {
       const { counsel, socket } = await reach(settings);
       sockets.push(socket);
-      lines.set(name, new ModelLine({ name, settings, counsel, socket, ledger, clock, nodes, traceparent }));
+      lines.set(name, new ModelClient({ name, settings, counsel, socket, ledger, clock, nodes, traceparent }));
     }
-    return new ModelDesk(options, ledger, lines, sockets);
+    return new ModelService(options, ledger, lines, sockets);
   }
 
   /** The activities of a panel, with seats of language models among its experts. */
@@ -201,7 +201,7 @@ export class ModelDesk {
   }
 
   /** One answer, asked again once when nothing of it can be read. */
-  async #answer(line: ModelLine, question: SeatQuestion, by: AskedBy, onSent?: () => void): Promise<Answered> {
+  async #answer(line: ModelClient, question: SeatQuestion, by: AskedBy, onSent?: () => void): Promise<Answered> {
     try {
       const reply = await line.ask(question, by, onSent);
       const first = { texts: [reply.text, reply.reasoning], isRefused: reply.finish === 'refused' };
@@ -250,15 +250,15 @@ export class ModelDesk {
 
 async function overNetwork(
   settings: ModelSettings,
-  { secret, clock }: Pick<ModelDeskOptions, 'secret' | 'clock'>,
+  { secret, clock }: Pick<ModelServiceOptions, 'secret' | 'clock'>,
 ): Promise<Reached> {
   const { key_env } = settings;
   const key = key_env === undefined ? undefined : secret(key_env);
-  return { socket: modelSocket(key, clock), counsel: await openCounsel(settings) };
+  return { socket: modelTransport(key, clock), counsel: await openCounsel(settings) };
 }
 
 interface SeatTerms {
-  readonly line: ModelLine;
+  readonly line: ModelClient;
   readonly seat: ModelSeat;
   readonly by: AskedBy;
   readonly plan: ModelPlan;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FirstAlone } from '../../../gateway/models/first-alone.ts';
+import { PrefixWarmup } from '../../../gateway/models/prefix-warmup.ts';
 import { VirtualClock } from '../../../runtime/index.ts';
 
 /** Two questions on one prefix: the first is sent at once and ends when told to; `gone` says whether the second has gone. */
 function twoOnOnePrefix() {
   const clock = new VirtualClock();
-  const alone = new FirstAlone(clock);
+  const alone = new PrefixWarmup(clock);
   const answer = Promise.withResolvers<string>();
   const state = { gone: false };
   const first = alone.run('prefix', (sent) => {

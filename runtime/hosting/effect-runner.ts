@@ -1,5 +1,5 @@
 /**
- * Performer: carries out what transactions recorded. Owns the timers, activities and messages of this node's actors; it
+ * EffectRunner: carries out what transactions recorded. Owns the timers, activities and messages of this node's actors; it
  * does not own their states.
  *
  * Invariants:
@@ -23,8 +23,8 @@ import { cleanupWrites } from './cleanup-writes.ts';
 import { Outbox } from './delivery/outbox.ts';
 import type { IdentifiedMessage } from './effects.ts';
 import type { Outcome } from './household.ts';
+import type { MemberEffects } from './household-transaction.ts';
 import { entityOf, type KeyFilter, type Ownership } from './ownership.ts';
-import type { MemberEffects } from './sitting.ts';
 
 export interface PerformerOptions {
   readonly bus: Bus;
@@ -54,7 +54,7 @@ export interface PerformerOptions {
   readonly retired: (behaviour: Behaviour, key: string) => void;
 }
 
-export class Performer {
+export class EffectRunner {
   readonly #options: PerformerOptions;
   readonly #alarms: Alarms;
   readonly #activities: ActivityRunner;

@@ -1,5 +1,5 @@
 /**
- * ModelLine: everything between a question and its answer for one configured model: adapter, gate, breaker, ledger, socket.
+ * ModelClient: everything between a question and its answer for one configured model: adapter, gate, breaker, ledger, socket.
  * A question that has an answer on record is not asked again.
  */
 import { boundOf } from '../../actors/model-experts/index.ts';
@@ -17,19 +17,19 @@ import {
 } from '../../runtime/calls/index.ts';
 import { type Clock, FairShare } from '../../runtime/index.ts';
 import { type Counsel, InvalidReply, type Question, type Reply, type WireRequest } from './counsel.ts';
+import type { ModelTransport } from './model-transport.ts';
 import { costOf, mostTokens, wasCut } from './money.ts';
 import { questionKey } from './question-key.ts';
-import type { ModelSocket } from './socket.ts';
 
 /** Seats at work for each call that may be under way: enough that one makes its questions while another waits for its answer. */
 const SEATS_A_CALL = 2;
 
-export interface ModelLineOptions {
+export interface ModelClientOptions {
   /** Name in models.json. */
   readonly name: string;
   readonly settings: ModelSettings;
   readonly counsel: Counsel;
-  readonly socket: ModelSocket;
+  readonly socket: ModelTransport;
   readonly ledger: CallLedger;
   readonly clock: Clock;
   /** Nodes that share the model's rates. */
@@ -44,13 +44,13 @@ export interface AskedBy extends Omit<CallKey, 'hash'>, Pick<CallTerms, 'account
   readonly prompts: string;
 }
 
-export class ModelLine {
-  readonly #options: ModelLineOptions;
+export class ModelClient {
+  readonly #options: ModelClientOptions;
   readonly #gate: CallGate;
   readonly #breaker: Breaker;
   readonly #seats: FairShare;
 
-  constructor(options: ModelLineOptions) {
+  constructor(options: ModelClientOptions) {
     const { name, settings, clock, nodes, ledger } = options;
     this.#options = options;
     this.#breaker = new Breaker(clock);

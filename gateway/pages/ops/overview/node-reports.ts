@@ -1,14 +1,14 @@
-/** NodeBook: which nodes live, and how they are, by what they say every two seconds. */
+/** NodeReports: which nodes are alive and how they are, from their reports every two seconds. */
 import { NodeReport, STATE_PATTERNS } from '../../../../protocols/observation/index.ts';
 import type { Bus, Clock, Subscription } from '../../../../runtime/index.ts';
 
-/** Three silences: then a node is called silent. */
+/** After three missing reports a node is shown as silent. */
 const SILENT_MS = 7_000;
 
-/** How long somebody can still read which node died. */
+/** How long a dead node is still shown. */
 const FORGOTTEN_MS = 3_600_000;
 
-/** A service has a few nodes; beyond it somebody makes names up. */
+/** A service has a few nodes; beyond this, reports are forged. */
 const MAX_NODES = 200;
 
 /** A report is some hundred bytes. */
@@ -32,7 +32,7 @@ interface Entry {
   readonly rate: number | null;
 }
 
-export class NodeBook {
+export class NodeReports {
   readonly #clock: Clock;
   readonly #nodes = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
-/** Gathers what comes in one turn of the event loop, and hands it over once, at the next. */
-export class Gathered<Item> {
+/** Collects the items of one turn of the event loop, and hands them over together in the next. */
+export class TurnBatch<Item> {
   readonly #hand: (items: readonly Item[]) => void;
   #items: Item[] = [];
   #turn: Promise<void> | undefined;

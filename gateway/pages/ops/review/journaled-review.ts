@@ -1,5 +1,5 @@
-/** What a review was told and announced, as the journal has it: what is needed to go its way again. */
-import type { ToldReview } from '../../../../actors/review/index.ts';
+/** Messages and events of a review from the journal: what is needed to replay it. */
+import type { JournaledReview } from '../../../../actors/review/index.ts';
 import { parseSubject, ReviewEvent, Statement, Submit } from '../../../../protocols/index.ts';
 import type { WholeMessage } from '../../../operations/journal-reader.ts';
 
@@ -7,14 +7,14 @@ export interface JournaledEvent extends ReviewEvent {
   readonly sequence: number;
 }
 
-export interface Journaled extends ToldReview {
+export interface Journaled extends JournaledReview {
   readonly events: readonly JournaledEvent[];
   /** How many events the review had announced when it had handled everything up to this place in the journal. */
   readonly announcedBy: (sequence: number) => number;
 }
 
 /** undefined when the journal no longer has all of it. */
-export function toldReview(messages: readonly WholeMessage[]): Journaled | undefined {
+export function journaledReview(messages: readonly WholeMessage[]): Journaled | undefined {
   let submit: Submit | undefined;
   const events = new Map<number, JournaledEvent>();
   const statements = new Map<string, { readonly statement: Statement; readonly sequence: number }>();

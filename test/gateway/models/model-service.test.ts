@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planModels } from '../../../actors/model-experts/index.ts';
 import { reviewRecords } from '../../../actors/review/index.ts';
 import { ModelStub } from '../../../gateway/model-stub/index.ts';
-import { ModelDesk } from '../../../gateway/models/model-desk.ts';
+import { ModelService } from '../../../gateway/models/model-service.ts';
 import { ModelsFile } from '../../../protocols/models/index.ts';
 import { MemoryStore, systemClock } from '../../../runtime/index.ts';
 import { stubSettings } from './model-settings.ts';
@@ -10,7 +10,7 @@ import { stubSettings } from './model-settings.ts';
 const none = async (): Promise<never> => Promise.reject(new Error('nobody asks for it'));
 const workers = { examine: none, answer: none, draft: none, 'seat-questions': none, 'seat-heard': none };
 
-describe('model desk', () => {
+describe('model service', () => {
   it('makes the questions of as many seats as may soon be asked, however many wait', async () => {
     const answered = Promise.withResolvers<void>();
     const stub = await ModelStub.start({
@@ -24,7 +24,7 @@ describe('model desk', () => {
     const store = new MemoryStore();
     let made = 0;
     const question = { system: 's', document: 'd', question: 'q' };
-    const desk = await ModelDesk.open({
+    const service = await ModelService.open({
       file,
       secret: () => undefined,
       store,
@@ -48,7 +48,7 @@ describe('model desk', () => {
       text: 'x',
     });
     if (plan === undefined) throw new Error('there is no plan');
-    const { examine } = desk.handlers();
+    const { examine } = service.handlers();
     const leaving = new AbortController();
     const seats = Array.from({ length: 60 }, async (_, nth) => {
       const review_id = `rev_${nth}`;
@@ -63,7 +63,7 @@ describe('model desk', () => {
     await stub.close();
     await ended;
     expect(made).toBe(4);
-    await desk.close();
+    await service.close();
   });
 
   it('asks about claims before it reads for reviews that have only begun', async () => {
@@ -73,7 +73,7 @@ describe('model desk', () => {
     const file = ModelsFile.parse({ models: { main }, roles: { read: 'main', verify: 'main' } });
     const store = new MemoryStore();
     const heard = { findings: [], positions: [], texts: {}, reasons: [], dropped: { quotes: 0, misquotes: 0 } };
-    const desk = await ModelDesk.open({
+    const service = await ModelService.open({
       file,
       secret: () => undefined,
       store,
@@ -98,7 +98,7 @@ describe('model desk', () => {
       text: 'x',
     });
     if (plan === undefined) throw new Error('there is no plan');
-    const { examine, answer } = desk.handlers();
+    const { examine, answer } = service.handlers();
     const seat = async (nth: number, expert: string): Promise<unknown> => {
       const review_id = `rev_${nth}`;
       await store.commit([reviewRecords.models.put({ plan, account: 'a', seed: nth }, review_id)]);
@@ -110,7 +110,7 @@ describe('model desk', () => {
     await Promise.all([...readers, seat(20, 'model-verifier')]);
     // Two seats had their places already.
     expect(asked.indexOf('model-verifier')).toBeLessThanOrEqual(2);
-    await desk.close();
+    await service.close();
     await stub.close();
   });
 });

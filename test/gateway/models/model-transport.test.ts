@@ -4,7 +4,7 @@ import { constants, createSecureServer } from 'node:http2';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ModelSocket, modelSocket } from '../../../gateway/models/socket.ts';
+import { type ModelTransport, modelTransport } from '../../../gateway/models/model-transport.ts';
 import { NotSent } from '../../../runtime/calls/index.ts';
 import { systemClock } from '../../../runtime/index.ts';
 import { selfSigned } from '../../experts-outside/self-signed.ts';
@@ -21,8 +21,8 @@ async function portOf(server: Pick<Server, 'listen' | 'address' | 'close'> & Nod
   return (server.address() as AddressInfo).port;
 }
 
-function send(url: string): ReturnType<ModelSocket['send']> {
-  const socket = modelSocket('key', systemClock);
+function send(url: string): ReturnType<ModelTransport['send']> {
+  const socket = modelTransport('key', systemClock);
   open.push(() => socket.close());
   return socket.send({ url, headers: {}, body: '{"document":"heron"}' }, AbortSignal.timeout(20_000));
 }

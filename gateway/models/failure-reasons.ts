@@ -1,7 +1,7 @@
 import type { ModelReason } from '../../protocols/models/index.ts';
 import { TerminalError } from '../../runtime/hosting/index.ts';
 
-/** What reports say of a seat that said nothing. */
+/** What reports say about a seat without a statement. */
 export const REASON_WORDS: Readonly<Record<ModelReason, string>> = {
   'no-consent': 'the account has not agreed to language models',
   'not-configured': 'no language model is set up',
