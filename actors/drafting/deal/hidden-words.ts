@@ -3,9 +3,9 @@ import { citation, clauseAt } from '../../experts/index.ts';
 import type { Clause, ParsedDocument } from '../../reading/index.ts';
 import { dateOf } from './document-date.ts';
 
-/** `[*]`, `[***]`, `***`, `[Redacted – …]`, `[●]`: printed in the place of words. A row of stars alone is a rule. */
+/** `[*]`, `[*∗]`, `[***]`, `***`, `[Redacted – …]`, `[●]`: printed in the place of words. A row of stars alone is a rule. */
 const BLACKED_OUT =
-  /\[\s?(?:\*[\s*]{0,12}|●|REDACTED|Redacted[^\]]{0,140})\]|(?<![*\n\r] {0,3})(?<!\*)\*{3,5}(?!\*)(?! {0,3}[\r\n])/g;
+  /\[\s?(?:[*∗][\s*∗]{0,12}|●|REDACTED|Redacted[^\]]{0,140})\]|(?<![*\n\r] {0,3})(?<!\*)\*{3,5}(?!\*)(?! {0,3}[\r\n])/g;
 /** Behind such a mark: the legend at a page's foot that says what the marks mean. */
 const LEGEND =
   /^[\s"”'=:–-]{0,6}(?:(?:indicates?|denotes?|represents?|means?|marks?)\b|(?:certain|portions?|confidential|the|text|omitted|material|information|this|parts?|brackets?|asterisks?|pursuant|redacted)\b[^\n]{0,160}\b(?:omitted|redacted|excluded|confidential treatment|filed separately|withheld)\b|(?:omitted|redacted|filed separately|confidential treatment)\b)/i;

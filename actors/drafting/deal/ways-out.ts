@@ -184,6 +184,7 @@ function listed(document: ParsedDocument, sentence: Sentence, index: number): Wa
 
 /** Somebody may leave, in words that the grammar takes for no right. */
 const UNREAD: readonly RegExp[] = [
+  /\b(?:right|option|entitled) to\b[^.;]{0,140}\b(?:and\/or|or|and) (?:to )?(?:terminate|cancel)\b[^.;]{0,12}\b(?:this|the) (?:agreement|contract|lease)\b/i,
   /\b(?:election|elects?|wish(?:es)?|desires?|option) to (?:terminate|cancel)\b/i,
   /\b(?:may|right to|entitled to|free to)(?: \w+){0,3} resign\b/i,
   /\b(?:must|shall|will)(?: \w+)? (?:give|provide)\b[^.;]{0,90}\bnotice of (?:any |its |his |her )?(?:termination|resignation|intent\w* to terminate)\b/i,

@@ -54,7 +54,7 @@ describe('date: of the document', () => {
 
 describe('blacked out', () => {
   it('counts passages and names their clauses', () => {
-    const text = `SERVICES AGREEMENT\n\n${OPENING}\n\n1. Fees\n\n1.1 Price. The Customer pays [***] within [*] days.\n\n2. Law\n\n2.1 [Redacted - Commercially Sensitive] governs.\n\n* * * * *\n`;
+    const text = `SERVICES AGREEMENT\n\n${OPENING}\n\n1. Fees\n\n1.1 Price. The Customer pays [*∗] within [*] days.\n\n2. Law\n\n2.1 [Redacted - Commercially Sensitive] governs.\n\n* * * * *\n`;
     expect(blackedOut(parseDocument(text))).toEqual({ count: 3, places: ['1.1 Price', '2.1'] });
   });
 

@@ -54,6 +54,13 @@ describe('exit: who may leave, and on what ground', () => {
       ['Either party: without cause on 2 years of notice'],
     ],
     [
+      'who may suspend and/or terminate may leave, too',
+      [
+        'The Customer shall also have the right to suspend further performance under this Agreement and/or terminate this Agreement in its entirety if the Supplier loses its licence.',
+      ],
+      ['Customer: other named cases'],
+    ],
+    [
       'two that are named together are both sides',
       ['Either the Supplier or the Customer may terminate this Agreement on 30 days written notice.'],
       ['Either party: without cause on 30 days of notice'],
