@@ -16,6 +16,9 @@ const NOT_OURS = pattern(
   '\\b(?:we|company|us) (?:hereby )?grants? (?:to )?you\\b|\\bgrants? (?:to )?you\\b|\\bgranted to you\\b|\\b(?:limited|revocable|non-?transferable|not (?:be )?transferable|non-?sub-?licen[cs]able),? (?:[a-z-]+,? ){0,4}?(?:licen[cs]e|right)',
 );
 
+/** Whom the terms address, or speak of. */
+const WHO = '(?:you|(?:the|each|every) (?:user|customer|member|subscriber|consumer|buyer))';
+
 /** A cap below this compensates no harm worth a claim, in units of the currencies met. */
 const TOKEN_SUM = 1000;
 const CAP = pattern(
@@ -79,7 +82,7 @@ export const unfairOnerousTerms: Expert = fairnessExpert({
       rule: 'unfair-onerous-terms.consumer-indemnifies',
       category: 'indemnity',
       topic: pattern(
-        '\\byou (?:(?:hereby |also |further |will |shall |must |agree |to |that |and |at your (?:own )?(?:sole )?(?:cost|expense) )|[a-z]+,? ){0,8}?(?:indemnify|hold (?:[a-z]+ ){0,3}?harmless|compensate)\\b',
+        `\\b${WHO} (?:(?:hereby |also |further |will |shall |must |agree |to |that |and |at your (?:own )?(?:sole )?(?:cost|expense) )|[a-z]+,? ){0,8}?(?:indemnify|hold (?:[a-z]+ ){0,3}?harmless|compensate)\\b|\\b${WHO} (?:shall |will |must )?(?:bears?|pays?|reimburses?|assumes?) (?:us |for )?(?:the |all |any )?(?:[a-z]+ ){0,3}?(?:costs?|expenses) of (?:[a-z]+ ){0,4}?defen[cs]e\\b`,
       ),
       unless: pattern('\\b(?:we|company) (?:will|shall|agree to) (?:defend|indemnify)'),
       accept: ({ document }) => document.type === 'terms_of_service',
@@ -90,7 +93,7 @@ export const unfairOnerousTerms: Expert = fairnessExpert({
       rule: 'unfair-onerous-terms.no-refund',
       category: 'payment_terms',
       topic: pattern(
-        '\\b(?:non-?refundable|not (?:be )?(?:entitled to (?:a |any )?refunds?|refundable|refunded|provide (?:any )?refunds?|issue (?:any )?refunds?|eligible for (?:a )?refunds?)|no refunds?|make no refunds?|without (?:a )?refund)\\b',
+        '\\b(?:non-?refundable|not (?:be )?(?:entitled to (?:a |any )?refunds?|refundable|refunded|provide (?:any )?refunds?|issue (?:any )?refunds?|eligible for (?:a )?refunds?)|no refunds?|make no refunds?|without (?:a )?refund)\\b|\\b(?:fees?|amounts?|payments?|subscriptions?)\\b[^.;]{0,80}?\\b(?:only|not) (?:be )?(?:refunded|reimbursed|repaid) (?:in the event|if|when|where|upon)\\b',
       ),
       unless: pattern(
         '\\b(?:except|unless|other than|14 days|fourteen|withdraw(?:al)?|if you (?:cancel|withdraw) within|applicable law|required by law|statutory)\\b',

@@ -13,7 +13,7 @@ const COURTS = pattern(
 );
 /** What arbitrators leave to courts, which of the two goes first, and quarrels or people of one kind. */
 const RECONCILED = pattern(
-  '\\binjuncti|\\bequitable\\b|\\bprovisional|\\binterim|\\bawards?\\b|\\benforc|\\bin aid of|\\bsubject to\\b|\\bexcept|\\bother than\\b|\\bcompel|\\bfor such purpose|\\bsuch (?:award|relief)|\\bnot (?:be )?(?:subject to|resolved|settled)|\\bunless\\b|\\bpatent|\\bif (?:the )?(?:parties|either|any party|for any reason)|\\bif you\\b|\\bmay\\b|\\bwithout (?:limit|prejud)|\\b(?:costs?|fees|expenses)\\b|\\bguarant|\\bindemnif',
+  '\\binjuncti|\\bequitable\\b|\\bprovisional|\\binterim|\\bawards?\\b|\\benforc(?!eability)|\\bin aid of|\\bsubject to\\b|\\bexcept|\\bother than\\b|\\bcompel|\\bfor such purpose|\\bsuch (?:award|relief)|\\bnot (?:be )?(?:subject to|resolved|settled)|\\bunless\\b|\\bpatent|\\bif (?:the )?(?:parties|either|any party|for any reason)|\\bif you\\b|\\bmay\\b|\\bwithout (?:limit|prejud)|\\b(?:costs?|fees|expenses)\\b|\\bguarant|\\bindemnif',
 );
 
 const isAbout = (passage: Passage, other: RegExp): boolean =>

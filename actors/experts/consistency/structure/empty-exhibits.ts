@@ -14,12 +14,18 @@ const SHORT = 260;
 /** What the exhibit is named for where it is named. */
 const SCOPE =
   /\b(?:services|products?|goods|deliverables|specifications?|prices?|pricing|fees?|rates|territory|compensation|work|statement of work|milestones|quotas?|minimums?)\b/i;
-/** Furniture of a page. */
+/** A line of the page and not of the exhibit: its number, its stamp. */
 const FURNITURE =
-  /^[ \t]{0,80}(?:\d{1,3}|confidential(?:[ \t]{1,9}treatment[ \t]{1,9}requested)?|page[ \t]{1,9}\d{1,4}\b[^\n]{0,80}|[-–—_*]{1,200}(?:[ \t]{1,9}[-–—_*]{1,200}){0,9}|source:[^\n]{0,200})[ \t]{0,80}$/gim;
+  /^(?:\d{1,3}|confidential(?: treatment requested)?|page \d{1,4}(?: of \d{1,4})?|[-–—_*]{1,80}|source: .{1,200})$/i;
 
 const bodyOf = ({ text }: ParsedDocument, { start, end }: Clause): string =>
-  text.slice(start, end).replace(FURNITURE, '');
+  text
+    .slice(start, Math.min(end, start + READ))
+    .split('\n')
+    .filter((line) => !FURNITURE.test(line.trim()))
+    .join('\n');
+/** More of it need not be read to see that it has content, UTF-16 units. */
+const READ = 2_000;
 
 /** The sentence that makes the exhibit part of the bargain, where one does. */
 function scopeSentence(document: ParsedDocument, index: number, { start, end }: Clause): Span | undefined {

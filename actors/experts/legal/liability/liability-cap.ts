@@ -22,6 +22,7 @@ import {
 import { COMMERCIAL } from '../contract-types.ts';
 import { legalExpert } from '../legal-expert.ts';
 import { ownedCaps, SUM } from './cap-owners.ts';
+import { directLoss } from './direct-loss.ts';
 
 const CAP = pattern(
   '(?:aggregate|total|maximum|cumulative|entire|overall|combined) (?:and [a-z]+ )?(?:liability|liabilities)|(?:aggregate|total|maximum) obligations?\\b[^.;]{0,80}?not exceed|liabilit(?:y|ies) [^.;]{0,160}?(?:not exceed|(?<!not )limited to|exceed the|capped at)|liable [^.;]{0,160}?(?:in excess of|exceeding|more than the)|limitations? of liability|limits? (?:of|on) liability|in no event [^.;]{0,100}?liab',
@@ -104,6 +105,7 @@ export const liabilityCap: Expert = legalExpert({
       change: (hit) => invertedSubjectTo(hit, 'either party'),
     }),
     ownedCaps,
+    directLoss,
     present({
       rule: 'liability-cap.short-period',
       category: 'cap_on_liability',

@@ -33,7 +33,7 @@ const REFUND = pattern(
 );
 
 const AHEAD = pattern(
-  '\\b(?:pays?|paid|payable|remit|due)\\b[^;]{0,160}?\\b(?:(?:upon|on|at|concurrent[a-z]* with|simultaneous[a-z]* with) (?:the )?(?:signing|execution|signature|effective date)|in advance|up-?front|initial (?:instal?l?ment|payment|fee)|prior to (?:the )?commencement)\\b|\\b(?:up-?front|initial (?:instal?l?ment|payment)|advance payment|prepayment)\\b[^.;]{0,160}?\\b(?:of|pay|paid|payable)\\b',
+  '\\b(?:pays?|paid|payable|remit|due)\\b[^;]{0,160}?\\b(?:(?:upon|on|at|concurrent[a-z]* with|simultaneous[a-z]* with) (?:the )?(?:signing|execution|signature|effective date|receipt of this)|in advance|up-?front|initial (?:instal?l?ment|payment|fee)|prior to (?:the )?commencement)\\b|\\b(?:up-?front|initial (?:instal?l?ment|payment)|advance payment|prepayment)\\b[^.;]{0,160}?\\b(?:of|pay|paid|payable)\\b',
 );
 const SUM =
   /[$€£] ?[0-9][0-9,]{4,}|[0-9]{2,3},[0-9]{3}(?:,[0-9]{3})* (?:dollars|euros?|pounds)|\b(?:hundred thousand|million) dollars/;
@@ -79,6 +79,11 @@ const CREDITED = pattern(
 );
 const LIMIT = pattern(
   '\\b(?:%|percent|half|not (?:to )?exceed|up to|no more than|maximum|limited to|tax(?:es)?|refund|net sales|gross (?:receipts|sales)|net (?:receipts|revenue|income|profits)|recoup|production|insurance|rent|approved|approval)\\b|%',
+);
+
+/** Paid although nothing is had for it. */
+const FOR_NOTHING = pattern(
+  '\\b(?:must|shall|will|agrees to|required to|obligated to|liable to)\\b[^.;]{0,60}?\\b(?:pay|provide|remit|owe)\\b[^.;]{0,120}?\\b(?:regardless of whether|whether or not|irrespective of whether|even if|even though)\\b[^.;]{0,80}?\\b(?:(?:is|are|was|were|has been|have been|be) (?:not )?(?:actually |ever )?(?:held|performed|delivered|provided|used|available|completed|accepted|cancel+ed|produced|broadcast|operational|installed|shipped|interrupted|suspended)|takes? place|occurs?|(?:uses?|receives?|performs?|delivers?))\\b',
 );
 
 /** Pay that moves with rules of whoever pays it. */
@@ -137,5 +142,16 @@ export const keptMoney: readonly Detector[] = [
     ),
     severity: 'high',
     belief: 0.84,
+  }),
+  present({
+    rule: 'onerous-money.pays-for-nothing',
+    category: 'payment_terms',
+    topic: FOR_NOTHING,
+    unless: pattern(
+      '\\b(?:own (?:legal|costs?|expenses)|attorneys?|legal (?:fees|costs)|tax(?:es)?|out-of-pocket|expenses|indemnif[a-z]*|(?:its|their) customers?|collect[a-z]*|insur[a-z]*|notice|invoice (?:is|was))\\b',
+    ),
+    severity: 'high',
+    belief: 0.85,
+    values: (hit) => ({ party: partyOf(hit) }),
   }),
 ];

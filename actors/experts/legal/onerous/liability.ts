@@ -128,7 +128,7 @@ export const onerousLiability: Expert = legalExpert({
       rule: 'onerous-liability.beyond-control',
       category: 'indemnity',
       topic: pattern(
-        '\\b(?:indemnif|hold (?:[a-z]+ ){0,4}?harmless)[a-z]*\\b[^;]{0,500}?\\b(?:not (?:under|within) (?:the )?(?:[a-z]+ )?control|beyond (?:its|the|their) (?:reasonable )?control|(?:regardless|irrespective) of (?:the )?(?:cause|fault|negligence|whether)|whether or not (?:[a-z]+ ){0,6}?(?:negligen|at fault|caused)|even if (?:[a-z]+ ){0,8}?(?:negligen|fault))',
+        '\\b(?:indemnif|hold (?:[a-z]+ ){0,4}?harmless)[a-z]*\\b[^;]{0,500}?\\b(?:not (?:under|within) (?:the )?(?:[a-z]+ )?control|beyond (?:its|the|their) (?:reasonable )?control|(?:regardless|irrespective) of (?:the )?(?:cause|fault|negligence|whether)|whether or not (?:[a-z]+ ){0,6}?(?:negligen|at fault|caused)|even if (?:[a-z]+ ){0,8}?(?:negligen|fault))|\\b(?:indemnif|hold (?:[a-z]+ ){0,4}?harmless)[a-z]*\\b[^.]{0,500}?\\b(?:arising|resulting) (?:from|out of) (?:the |any )?acts (?:(?:or|and) omissions )?of (?:any )?third (?:part(?:y|ies)|persons?)\\b',
       ),
       unless: pattern('\\b(?:survive|insurance policy|in no event|under no circumstances)\\b'),
       severity: 'high',

@@ -1,7 +1,17 @@
 import type { Finding } from '../../../../protocols/index.ts';
 import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Detector } from '../../expert.ts';
-import { find, isOneSided, type Passage, pattern, present, report, says } from '../../toolkit/index.ts';
+import {
+  find,
+  isOneSided,
+  type Passage,
+  partyOf,
+  pattern,
+  present,
+  report,
+  says,
+  sectionText,
+} from '../../toolkit/index.ts';
 import { denied } from './denied.ts';
 
 const ORDER = '(?:orders?|purchase orders?|p\\.?o\\.?s?)';
@@ -14,6 +24,8 @@ const SELLER_FREE = pattern(
     `\\b(?:may|reserves? the right to|right to|entitled to|discretion to)\\b[^.;]{0,60}?\\b(?:reject|refuse|decline|not accept)\\b[^.;]{0,40}?\\b(?:any|all|an|such|each) (?:[a-z]+ ){0,2}?${ORDER}\\b`,
     `\\b${ORDER}\\b[^.;]{0,60}?\\b(?:are|is|be) subject to (?:the |written |prior |[a-z]+'s |its )*(?:acceptance|approval|confirmation)\\b[^.;]{0,60}?\\b(?:discretion|by|in writing)`,
     `\\b${ORDER}\\b[^.;]{0,40}?\\b(?:not be|not) (?:[a-z]+ )?(?:binding|deemed accepted|effective)\\b[^.;]{0,60}?\\b(?:until|unless)\\b[^.;]{0,60}?\\b(?:accept|confirm)[a-z]*`,
+    `\\b(?:signif(?:y|ies)|indicates?|confirms?|notif(?:y|ies)|decides?)\\b[^.;]{0,30}?\\b(?:its )?accept(?:ance|s)? (?:or rejection )?of (?:the|such|each|any|all) (?:purchase )?${ORDER}\\b`,
+    `\\b(?:deliver|ship|supply|fill|fulfil)[a-z]*\\b[^.;]{0,40}?\\b(?:only )?(?:the |such |those )?${ORDER} (?:which are |that are |as |when )?accepted by\\b`,
   ].join('|'),
 );
 /** A seller who may refuse only for a reason, or who must accept what was forecast. */
@@ -21,7 +33,7 @@ const HELD_TO = pattern(
   `${denied('reject|refuse|decline')}|\\b(?:shall|will|must|agrees? to|obligated to|required to) (?:not (?:unreasonably )?(?:reject|refuse|withhold)|accept|confirm|fill|fulfil)\\b|\\bnot (?:to )?(?:be )?unreasonabl[ey]\\b|\\breasonable grounds|\\bin accordance with (?:the |its )?(?:[a-z]+ )?forecast|\\b(?:exceed|excess|in addition to|increase)[a-z]*\\b|\\b(?:credit|past due|overdue|insolven[a-z]*)\\b|\\bdeemed (?:to (?:be|have been) )?accepted\\b|\\bonly\\b|\\bwithin [a-z0-9 ()-]{1,24}days\\b|\\bconflict\\b|\\bwithdraw[a-z]*\\b`,
 );
 const MUST_SUPPLY = pattern(
-  `\\b(?:shall|will|must|agrees? to)\\b (?:[a-z]+ ){0,3}?(?:accept|fill|fulfil|supply|deliver)[^.;]{0,60}?\\b(?:all|any|each|every|such)\\b[^.;]{0,40}?\\b(?:${ORDER}|requirements|demand|quantit(?:y|ies) ordered)\\b`,
+  `\\b(?:shall|will|must|agrees? to)\\b (?:[a-z]+ ){0,3}?(?:accept|fill|fulfil|supply|deliver)\\b[^.;]{0,60}?\\b(?:all|any|each|every|such)\\b[^.;]{0,40}?\\b(?:${ORDER}|requirements|demand|quantit(?:y|ies) ordered)\\b`,
 );
 /** Who buys is bound: from nobody else, or so much. */
 const BUYER_TIED = pattern(
@@ -70,6 +82,18 @@ const FRAME = pattern(
   `\\b(?:nothing (?:herein|in this agreement|contained herein)[^.;]{0,60}?|this agreement (?:does|shall|will) not |neither party[^.;]{0,40}?)\\b(?:guarantee|commit|oblige|obligate|require|constitute an? (?:commitment|obligation))[a-z]*\\b[^.;]{0,80}?\\b(?:purchase|buy|supply|sell|order)\\b[^.;]{0,80}?\\b(?:any|quantit(?:y|ies)|volumes?|minimum|products?|goods|services|items?|ingredients?)\\b`,
 );
 
+const DELIVERY = '(?:deliver(?:y|ies)|ship(?:ping|ments?))';
+/** Dates that nobody must keep. */
+const LOOSE_DATES = pattern(
+  `\\b${DELIVERY} (?:dates?|times?|schedules?)\\b[^.;]{0,60}?\\b(?:(?:is|are|be) (?:only )?(?:approximate|(?:good faith |best )?estimates?(?! delivery)|estimated|not (?:binding|guaranteed)))\\b|\\bnot (?:be )?(?:liable|responsible)\\b[^.;]{0,60}?\\b(?:(?:delays?|late|failure) (?:in|of|to) (?:deliver|ship)|late deliver|delayed ship)[a-z]*`,
+);
+/** A recall is decided by one side. */
+const RECALL = pattern(
+  '\\b(?:sole|absolute|own) (?:and absolute )?discretion\\b[^;]{0,160}?\\brecall\\b|\\brecall\\b[^;]{0,160}?\\b(?:sole|absolute|own) (?:and absolute )?discretion\\b|\\bsole (?:right|authority|responsibility) to (?:determine|decide|initiate)\\b[^;]{0,80}?\\brecall\\b',
+);
+/** Who pays for a recall, and who decides whose fault it was. */
+const COST = pattern('\\b(?:costs?|expenses?|reimburse[a-z]*|bear|borne)\\b');
+
 /** What binds the buyer and not the seller. */
 export const supply: readonly Detector[] = [
   suppliesAtWill,
@@ -94,5 +118,28 @@ export const supply: readonly Detector[] = [
       tiesOf(hit.document).length === 0,
     severity: 'medium',
     belief: 0.82,
+  }),
+  present({
+    rule: 'onerous-performance.dates-not-binding',
+    category: 'timeline',
+    topic: LOOSE_DATES,
+    unless: pattern(
+      '\\b(?:force majeure|beyond|if so|except|unless|caused by|due to|neither|either party|each party|means?|court)\\b',
+    ),
+    accept: ({ document }) => ['supply', 'distribution', 'licence', 'services'].includes(document.type),
+    severity: 'medium',
+    belief: 0.84,
+    values: (hit) => ({ party: partyOf(hit) }),
+  }),
+  present({
+    rule: 'onerous-performance.recall-decided-alone',
+    category: 'risk_allocation',
+    topic: RECALL,
+    also: pattern('\\b(?:determin|decid|initiat|declar|order)[a-z]*'),
+    unless: pattern('\\bsuspend'),
+    accept: (hit) => says(sectionText(hit.document, hit.passage), COST),
+    severity: 'high',
+    belief: 0.84,
+    values: (hit) => ({ party: partyOf(hit) }),
   }),
 ];

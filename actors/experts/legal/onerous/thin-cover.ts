@@ -43,13 +43,13 @@ function* uninsured(document: ParsedDocument): Iterable<Finding> {
 }
 
 const KIN =
-  '(?:spouses?|relatives?|family members?|children|siblings?|parents|(?:immediate )?family|shareholders?|stockholders?|principals|members of (?:his|her|the) (?:immediate )?family)';
+  '(?:spouses?|relatives?|family members?|children|siblings?|(?:immediate )?family|members of (?:his|her|the) (?:immediate )?family)';
 /** Persons who do not sign are to be bound. */
 const BINDS_OTHERS = pattern(
-  `\\b(?:provisions?|restrictions?|obligations?|covenants?|agreements?|terms|undertakings?)\\b[^.;]{0,60}?\\b(?:also )?(?:apply|applies|extend|bind|binding (?:up)?on)\\b[^.;]{0,320}?\\b${KIN}\\b|\\b(?:he|she|it|executive|employee|consultant|undersigned|shareholder|stockholder|[a-z]+) (?:shall|will) cause (?:each of )?(?:his|her|its|their) (?:[a-z]+,? (?:and |or )?){0,4}?(?:spouse|relatives|family|shareholders|stockholders|principals)\\b`,
+  `\\b(?:provisions?|restrictions?|obligations?|covenants?|agreements?|terms|undertakings?)\\b[^.;]{0,60}?\\b(?:also )?(?:apply|applies|extend|bind|binding (?:up)?on)\\b[^.;]{0,320}?\\b${KIN}\\b|\\b(?:he|she|it|executive|employee|consultant|undersigned|shareholder|stockholder|[a-z]+) (?:shall|will) cause (?:each of )?(?:his|her|its|their) (?:[a-z]+,? (?:and |or )?){0,4}?(?:spouse|relatives|family)\\b`,
 );
 const SIGNED_TOO = pattern(
-  '\\b(?:heirs|successors|executors|administrators|legal representatives|joinder|also sign|signature page|rule 144|health|medical|benefit|insurance|coverage|trust for|voting agreement)\\b',
+  '\\b(?:heirs|successors|executors|administrators|legal representatives|joinder|also sign|signature page|rule 144|health|medical|benefit|insurance|coverage|trust for|voting agreement|protection|court)\\b',
 );
 
 const FREE = pattern('\\bindependent contractors?\\b');
@@ -88,6 +88,14 @@ const CUSTOMARY = pattern(
   '\\b(?:provide|provides|perform|render|furnish|deliver|receive)\\b[^.;]{0,120}?\\b(?:benefits?|services?|support|duties|assistance|rights)\\b[^.;]{0,20}?\\b(?:customarily|usually|typically|normally|ordinarily) (?:associated with|provided|performed|rendered|offered|given)\\b',
 );
 
+/** Injury at the other side's door, whoever caused it. */
+const INJURY = pattern(
+  '\\b(?:(?:have|has|bear|bears|accept|accepts|assume|assumes) no (?:liability|responsibility)|(?:not|never) (?:be )?(?:liable|responsible))\\b[^.;]{0,160}?\\b(?:(?:personal |bodily )?injur(?:y|ies)|death)\\b',
+);
+const OF_FAULT = pattern(
+  '\\b(?:except|unless|other than|negligen[a-z]*|wil+ful[a-z]*|neither|either party|each party|both|caused by|to the extent|fault|acts or omissions|workers|insur[a-z]*|title|reputation|employees of)\\b',
+);
+
 /** Cover that is not there when it is needed. */
 export const thinCover: readonly Detector[] = [
   uninsured,
@@ -101,6 +109,16 @@ export const thinCover: readonly Detector[] = [
     accept: isOneSided,
     severity: 'high',
     belief: 0.86,
+    values: (hit) => ({ party: partyOf(hit) }),
+  }),
+  present({
+    rule: 'onerous-liability.injury-excluded',
+    category: 'cap_on_liability',
+    topic: INJURY,
+    unless: OF_FAULT,
+    accept: isOneSided,
+    severity: 'high',
+    belief: 0.85,
     values: (hit) => ({ party: partyOf(hit) }),
   }),
   present({

@@ -143,6 +143,33 @@ export const legalHollowTerms: CataloguePart = {
         'The main performance is described as what is customary, and not listed. How much of it is owed for the price can only be argued about.',
       suggestion: 'List what is owed with numbers and dates, and what comes off the price where it is not given.',
     },
+    'onerous-performance.dates-not-binding': {
+      title: 'Delivery dates bind nobody',
+      description:
+        'Dates of delivery are only estimates, or delay has no consequence. Whoever plans on the goods has no claim when they come late.',
+      suggestion:
+        'Ask for firm dates for accepted orders, a credit for each week of delay, and a right to cancel and buy elsewhere after thirty days.',
+    },
+    'onerous-performance.recall-decided-alone': {
+      title: 'One side alone decides on a recall',
+      description:
+        '{party, select, none {One side} other {{party}}} decides whether and how goods are recalled, and the clause lays costs on whom it affects. Nobody else checks the cause.',
+      suggestion:
+        'Let a recall be agreed or ordered by an authority, the cause be found by an independent laboratory, and costs follow it up to a cap.',
+    },
+    'onerous-money.pays-for-nothing': {
+      title: 'Paid even if nothing is had for it',
+      description:
+        '{party, select, none {Whoever pays} other {{party}}} owes the money although what it is paid for may not come about. The whole risk of failure lies with who pays.',
+      suggestion:
+        'Ask that the money falls in proportion to what was not held, delivered or performed, and that what was paid comes back in thirty days.',
+    },
+    'onerous-liability.injury-excluded': {
+      title: 'Liability for injury is excluded, whoever is at fault',
+      description:
+        '{party, select, none {One side} other {{party}}} does not answer for injury or death, and the sentence leaves out no negligence of its own. Many laws do not allow that, and insurers ask who is at fault.',
+      suggestion: 'Limit the exclusion to injury that the other side caused, and keep liability for own negligence.',
+    },
   },
   reasons: {},
 };

@@ -94,6 +94,13 @@ export const legalLiability: CataloguePart = {
       suggestion: 'State the kind of cover and the limits.',
       rationale: 'States a limit; adjust it to the risk.',
     },
+    'liability-cap.direct-unlimited': {
+      title: 'Indirect loss is excluded, direct loss has no limit',
+      description:
+        'Both sides exclude loss of the rarer kind, and nothing limits what is owed for direct loss. {excepted, select, none {The exclusion names no exception either: as worded it takes in breach of confidentiality and what is due under an indemnity.} other {A small contract can cause an unlimited claim.}}',
+      suggestion:
+        'Add a cap for direct loss, the same for both sides, and except fraud, wilful acts, injury, confidentiality and indemnities from cap and exclusion.',
+    },
     'liability-cap.missing': {
       title: 'No liability cap',
       description:

@@ -141,6 +141,34 @@ export const legalHollowTerms: CataloguePart = {
         'La prestación principal se describe como lo habitual y no se enumera. Cuánto se debe por el precio solo puede discutirse.',
       suggestion: 'Enumerar lo debido con cifras y fechas, y qué se quita del precio si no se da.',
     },
+    'onerous-performance.dates-not-binding': {
+      title: 'Las fechas de entrega no obligan a nadie',
+      description:
+        'Las fechas de entrega son solo estimaciones, o el retraso queda en nada. Quien cuenta con los bienes no puede reclamar si llegan tarde.',
+      suggestion:
+        'Pedir fechas firmes para pedidos aceptados, un crédito por cada semana de retraso, y el derecho a cancelar tras treinta días.',
+    },
+    'onerous-performance.recall-decided-alone': {
+      title: 'Una sola parte decide la retirada',
+      description:
+        '{party, select, none {Una parte} other {{party}}} decide si se retiran los bienes y cómo, y la cláusula pone costes a cargo de quien resulta afectado. Nadie más comprueba la causa.',
+      suggestion:
+        'Que la retirada se acuerde o la ordene una autoridad, que un laboratorio independiente halle la causa, y que los costes la sigan hasta un tope.',
+    },
+    'onerous-money.pays-for-nothing': {
+      title: 'Se paga aunque no se reciba nada',
+      description:
+        '{party, select, none {Quien paga} other {{party}}} debe el dinero aunque aquello por lo que paga pueda no ocurrir. Todo el riesgo es de quien paga.',
+      suggestion:
+        'Pedir que el dinero baje en proporción a lo no celebrado, entregado o realizado, y vuelva en treinta días.',
+    },
+    'onerous-liability.injury-excluded': {
+      title: 'Se excluye la responsabilidad por lesiones, sea de quien sea la culpa',
+      description:
+        '{party, select, none {Una parte} other {{party}}} no responde de lesiones ni muerte, y la frase no exceptúa su propia negligencia. Muchas leyes no lo admiten.',
+      suggestion:
+        'Limitar la exclusión a las lesiones causadas por la otra parte, y mantener la responsabilidad por la propia culpa.',
+    },
   },
   reasons: {},
 };

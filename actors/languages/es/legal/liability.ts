@@ -94,6 +94,13 @@ export const legalLiability: CataloguePart = {
       suggestion: 'Indicar el tipo de cobertura y los límites.',
       rationale: 'Indica un límite; ajustarlo al riesgo.',
     },
+    'liability-cap.direct-unlimited': {
+      title: 'El daño indirecto se excluye, el directo no tiene límite',
+      description:
+        'Las partes excluyen el daño menos frecuente, y ninguna cláusula limita lo que se debe por el directo. {excepted, select, none {La exclusión tampoco hace excepciones: tal como está abarca la confidencialidad y las indemnidades.} other {Un contrato pequeño puede causar una reclamación ilimitada.}}',
+      suggestion:
+        'Añadir un tope para el daño directo, igual para ambas, y exceptuar de tope y exclusión fraude, dolo, lesiones, confidencialidad e indemnidades.',
+    },
     'liability-cap.missing': {
       title: 'Falta un límite de responsabilidad',
       description:

@@ -140,6 +140,34 @@ export const legalHollowTerms: CataloguePart = {
         'La prestazione principale è descritta come consueta e non elencata. Quanto ne è dovuto per il prezzo si può solo discutere.',
       suggestion: 'Elencare quanto dovuto con numeri e date, e quanto si toglie dal prezzo se non è dato.',
     },
+    'onerous-performance.dates-not-binding': {
+      title: 'Le date di consegna non vincolano nessuno',
+      description:
+        'Le date di consegna sono solo stime, o il ritardo resta senza conseguenza. Chi conta sui beni non ha pretese se arrivano tardi.',
+      suggestion:
+        'Chiedere date ferme per gli ordini accettati, un credito per ogni settimana di ritardo, e il diritto di annullare dopo trenta giorni.',
+    },
+    'onerous-performance.recall-decided-alone': {
+      title: 'Una parte sola decide del richiamo',
+      description:
+        '{party, select, none {Una parte} other {{party}}} decide se e come richiamare i beni, e la clausola pone costi a carico di chi ne è colpito. Nessun altro verifica la causa.',
+      suggestion:
+        'Prevedere un richiamo concordato o ordinato da un’autorità, la causa accertata da un laboratorio indipendente, e costi che la seguono entro un tetto.',
+    },
+    'onerous-money.pays-for-nothing': {
+      title: 'Si paga anche se non si riceve nulla',
+      description:
+        '{party, select, none {Chi paga} other {{party}}} deve il denaro benché ciò per cui paga possa non avvenire. Tutto il rischio è di chi paga.',
+      suggestion:
+        'Chiedere che il denaro si riduca in proporzione a ciò che non si è tenuto, consegnato o eseguito, e torni entro trenta giorni.',
+    },
+    'onerous-liability.injury-excluded': {
+      title: 'Esclusa la responsabilità per lesioni, di chiunque sia la colpa',
+      description:
+        '{party, select, none {Una parte} other {{party}}} non risponde di lesioni o morte, e la frase non eccettua la propria negligenza. Molte leggi non lo ammettono.',
+      suggestion:
+        'Limitare l’esclusione alle lesioni causate dall’altra parte, e mantenere la responsabilità per la propria colpa.',
+    },
   },
   reasons: {},
 };

@@ -96,6 +96,13 @@ export const legalLiability: CataloguePart = {
       suggestion: 'Indicare il tipo di copertura e i massimali.',
       rationale: 'Indica un massimale; adattarlo al rischio.',
     },
+    'liability-cap.direct-unlimited': {
+      title: 'Il danno indiretto è escluso, quello diretto non ha limite',
+      description:
+        'Le parti escludono il danno più raro, e nessuna clausola limita quanto è dovuto per il danno diretto. {excepted, select, none {L’esclusione non fa neppure eccezioni: così com’è comprende la riservatezza e le manleve.} other {Un piccolo contratto può causare una pretesa illimitata.}}',
+      suggestion:
+        'Aggiungere un tetto per il danno diretto, uguale per entrambe, ed eccettuare da tetto ed esclusione frode, dolo, lesioni, riservatezza e manleve.',
+    },
     'liability-cap.missing': {
       title: 'Manca un massimale di responsabilità',
       description:

@@ -116,6 +116,36 @@ const CASES: readonly (readonly [rule: string, harmful: string, harmless: string
     'The Customer has a right of first offer for the plot. The parties shall then negotiate in good faith its lease.',
     'The Customer has a right of first offer for the plot. The parties shall then negotiate in good faith its lease, and the Supplier shall not offer a third party better terms.',
   ],
+  [
+    'onerous-performance.dates-not-binding',
+    'All shipping dates are only approximate.',
+    'All shipping dates are only approximate, except those of accepted orders.',
+  ],
+  [
+    'onerous-performance.recall-decided-alone',
+    'The Customer decides in its sole discretion whether there is a recall. The Supplier bears the costs of it.',
+    'The Customer and the Supplier decide together whether there is a recall. The Supplier bears the costs of it.',
+  ],
+  [
+    'onerous-money.pays-for-nothing',
+    'The Customer must pay the fee regardless of whether the fair is held.',
+    'The Customer must pay the fee as soon as the fair is held.',
+  ],
+  [
+    'onerous-liability.injury-excluded',
+    'The Supplier shall not be liable for any injury to visitors of the hall.',
+    'The Supplier shall not be liable for any injury to visitors of the hall, unless its negligence led to it.',
+  ],
+  [
+    'onerous-liability.beyond-control',
+    'The Customer shall hold the Supplier free and harmless from all damages (a) of its own making; or (b) arising from acts of third parties.',
+    'The Customer shall hold the Supplier free and harmless from all damages (a) of its own making; or (b) arising from acts of its staff.',
+  ],
+  [
+    'liability-cap.direct-unlimited',
+    'The Customer pays the fees. Neither party shall be liable for indirect or consequential damages.',
+    'The Customer pays the fees. Neither party shall be liable for indirect or consequential damages, nor for damages that exceed the fees.',
+  ],
 ];
 
 describe('hollow terms', () => {

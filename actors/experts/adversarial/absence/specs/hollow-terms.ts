@@ -12,6 +12,13 @@ const LAST_DAY = pattern(
 );
 const LIMITED = pattern('\\b(?:not (?:to )?exceed|up to a maximum|maximum of|percent|no more than)\\b|[0-9] ?%');
 
+const LATE_REMEDY = pattern(
+  '\\b(?:delay|late)[a-z]*\\b[^.;]{0,120}?\\b(?:credits?|liquidated damages|cancel|penalt(?:y|ies)|discount|rebate)\\b',
+);
+const INDEPENDENT = pattern(
+  '\\b(?:independent (?:third[- ]party |testing )?(?:laboratory|expert|lab)|mutually agree[a-z]*)\\b',
+);
+
 /** What answers that a promise is empty, a term has no end, or money does not come back. */
 export const HOLLOW_TERM_SPECS: readonly AnswerSpec[] = [
   { rules: ['onerous-performance.stops-without-price'], sought: [{ words: [DECIDED], where: 'beside' }] },
@@ -22,5 +29,8 @@ export const HOLLOW_TERM_SPECS: readonly AnswerSpec[] = [
   { rules: ['onerous-money.held-back'], sought: [{ words: [LIMITED], where: 'beside' }] },
   { rules: ['onerous-money.prepaid-and-kept'], sought: [{ words: [MONEY_BACK, BREACH] }] },
   { rules: ['onerous-money.costs-credited'], sought: [{ words: [CEILING, LIMITED], where: 'beside' }] },
+  { rules: ['onerous-performance.dates-not-binding'], sought: [{ words: [LATE_REMEDY] }] },
+  { rules: ['onerous-performance.recall-decided-alone'], sought: [{ words: [INDEPENDENT], where: 'beside' }] },
+  { rules: ['onerous-money.pays-for-nothing'], sought: [{ words: [MONEY_BACK], where: 'beside' }] },
   { rules: ['onerous-liability.uninsured-products'], sought: [{ words: [INSURE] }] },
 ];

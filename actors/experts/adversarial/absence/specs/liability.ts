@@ -38,6 +38,7 @@ const RIGHTS_OF_OTHERS = pattern(
 export const LIABILITY_SPECS: readonly AnswerSpec[] = [
   {
     rules: [
+      'liability-cap.direct-unlimited',
       'liability-cap.missing',
       'grievous-liability.uncapped-liability',
       'uncapped-liability.unlimited',
