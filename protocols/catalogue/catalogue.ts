@@ -24,7 +24,7 @@ export const PROTOCOLS: readonly Protocol[] = [
   evidenceDebate,
 ].map((file) => Protocol.parse(file));
 
-/** The protocol of a review that names none, called the second reading: hearing others has not been shown to help; ../README.md has the figures it was chosen by. */
+/** The protocol of a review that names none, called the second reading: hearing others has not been shown to help. The figures it was chosen by: ../lab/findings.md. */
 export const DEFAULT_PROTOCOL = PROTOCOLS[0] as Protocol;
 
 /** The shipped protocol of this name. */
