@@ -192,7 +192,7 @@ function deadlines(frame: Frame, provision: Provision, known: ReadonlySet<number
 
 /** Right before a period: for so long something lasts, in so long it is looked back, or the period was named before. */
 const FOR_SO_LONG =
-  /(?<!\p{L})(?:(?:for|during|over|throughout|per|durante)(?!\p{L})(?:\s(?:an?|the|any|each|every|such|un|una))?(?:\s(?:total|initial|further|additional|consecutive|aggregate|continuous|minimum|ulteriore))?(?:\s(?:period|term|periodo|período|durata|plazo)\s(?:of|di|de))?(?:\s(?:up to|at least|more than|not less than|no less than|no more than|not more than|approximately|almeno|al menos))?|(?:in|within|during|of)\s(?:any|each|the|the (?:preceding|prior|previous|last|first))|aggregate period of|beyond (?:such|the|that)|more than|exceeding|not exceeding|equal to)[\s(]*(?:\p{L}+[\s-]*\(?){0,2}$/iu;
+  /(?<!\p{L})(?:(?:for|during|over|throughout|per|durante|dura|durerà|durará|durata di|duración de)(?!\p{L})(?:\s(?:an?|the|any|each|every|such|un|una))?(?:\s(?:total|initial|further|additional|consecutive|aggregate|continuous|minimum|ulteriore))?(?:\s(?:period|term|periodo|período|durata|plazo)\s(?:of|di|de))?(?:\s(?:up to|at least|more than|not less than|no less than|no more than|not more than|approximately|almeno|al menos))?|(?:in|within|during|of)\s(?:any|each|the|the (?:preceding|prior|previous|last|first))|aggregate period of|beyond (?:such|the|that)|more than|exceeding|not exceeding|equal to)[\s(]*(?:\p{L}+[\s-]*\(?){0,2}$/iu;
 /** Behind a period that is a part of the year, of the day's work, or of money. */
 const OF_WORK =
   /^\W{0,3}(?:in any (?:calendar )?(?:week|month|year)|in the year|of work|(?:each|a|per) (?:day|week)|of (?:\p{L}+ ){0,2}(?:salary|pay|fees|research|experience))(?!\p{L})/iu;

@@ -44,13 +44,17 @@ export function dateOf(document: ParsedDocument): string | null {
 const OF_AN_EVENT =
   /\b(?:until|through|ending|expir\w+|(?:take|takes|taking) place|challenge|event|season|launch|no later than|on or before|between)\b[^.;]{0,80}$/i;
 
+/** A place before a day, alone on their line: `Padova, 20 febbraio 2026`. */
+const PLACE = /(?:^|\n)[^\S\n]{0,40}\p{Lu}[\p{L}'’ -]{1,30},[^\S\n]{1,3}(?:(?:lì|li|il|a|den)[^\S\n]{1,3})?$/u;
+
 /** The day beside the signatures, where all who date theirs give the same. */
 function signedOn({ dates, text }: ParsedDocument): string | null {
   const signed = dates.filter(
     (date) =>
       date.start > text.length / 3 &&
       (/\bDated?\s{0,3}:\s{0,4}$/i.test(wordsBefore(text, date)) ||
-        /^\s{1,12}Place\s{1,4}Date\b/.test(text.slice(date.end, date.end + 40))),
+        /^\s{1,12}Place\s{1,4}Date\b/.test(text.slice(date.end, date.end + 40)) ||
+        (PLACE.test(wordsBefore(text, date)) && /^[^\S\n]{0,40}(?:\n|$)/.test(text.slice(date.end, date.end + 50)))),
   );
   const days = new Set(signed.map(({ iso }) => iso));
   return days.size === 1 ? (signed[0]?.iso ?? null) : null;

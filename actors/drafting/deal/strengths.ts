@@ -118,6 +118,8 @@ export function strengthsOf(document: ParsedDocument, issues: readonly Issue[], 
   const found = KINDS.flatMap(([kind, { fits, says, unless, headed }]): Strength[] => {
     if (kind === 'cure' || kind === 'exit') {
       if (document.language.code === 'en') return read(kind, document, isClean, speaker);
+      // Where one side alone may leave, an exit for the other's breach is none to praise.
+      if (kind === 'exit' && provisionsOf(document).all.some(leavesAlone)) return [];
     }
     if (kind === 'payment' && !isPaidAlike) return [];
     const provision = provisionsOf(document).all.find((each) => {
@@ -138,6 +140,9 @@ export function strengthsOf(document: ParsedDocument, issues: readonly Issue[], 
     found.push(strength('law', document, law, speaker));
   return found.slice(0, MOST);
 }
+
+const leavesAlone = ({ action, modality, bearer }: Provision): boolean =>
+  action === 'terminate' && modality === 'right' && bearer.kind === 'party';
 
 /** A party that waits for a third person's payment has no fixed time for payment. */
 const PAID_IF_PAID =

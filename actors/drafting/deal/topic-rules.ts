@@ -50,7 +50,8 @@ const SHORTEST = 25;
 
 /** Sentences that speak of the topic, the likeliest first, then in document order. */
 export function ruledSentences(document: ParsedDocument, topic: Topic): RuledSentence[] {
-  const { says } = signsOf(document.language.code)[topic];
+  const { [topic]: signs, renewal } = signsOf(document.language.code);
+  const { says } = signs;
   const bySentence = Map.groupBy(provisionsOf(document).all, ({ sentence }) => sentence);
   return document.sentences
     .flatMap((sentence, index): RuledSentence[] => {
@@ -60,7 +61,9 @@ export function ruledSentences(document: ParsedDocument, topic: Topic): RuledSen
       const said = says.exec(text);
       if (said === null || isBeside(topic, text, text.slice(0, said.index + said[0].length), document)) return [];
       const provisions = bySentence.get(index) ?? [];
-      const weight = 3 + weigh(document, topic, sentence, provisions);
+      // How long it lasts stands before how it goes on.
+      const goesOn = topic === 'term' && !LASTS.test(text) && renewal.says.test(text) ? 3 : 0;
+      const weight = 3 + weigh(document, topic, sentence, provisions) - goesOn;
       return weight >= ENOUGH ? [{ sentence, index, provisions, weight }] : [];
     })
     .toSorted((a, b) => b.weight - a.weight || a.sentence.start - b.sentence.start);
@@ -71,6 +74,10 @@ function isBeside(topic: Topic, text: string, upToTheWords: string, { type }: Pa
   if (topic === 'subject') return type !== 'nda' && (FORBIDS.test(upToTheWords) || SECRETS.test(upToTheWords));
   return topic === 'term' && !OF_THE_WHOLE.test(text);
 }
+
+/** Says how long the contract lasts, whether or not it says how it is renewed. */
+const LASTS =
+  /\b(?:initial|shall (?:continue|remain)|commenc\w+|begins?)\b|(?<!\p{L})(?:dura(?:ta)?|durerà|decorre|duración|durará|vigencia)(?!\p{L})/iu;
 
 const FORBIDS =
   /^\s*(?:[\d.()a-z]*\s)?(?:neither|no)\b|\b(?:shall|will|may|must) not\b|\bcannot\b|(?<!\p{L})(?:non (?:può|potrà|possono)|no podrá)(?!\p{L})/iu;

@@ -56,7 +56,7 @@ const ITALIAN: Signs = {
     heading: /(?:oggetto|servizi|fornitura|incarico|prestazion|licenza|locazione)/i,
   },
   term: {
-    says: /(?<!\p{L})(?:ha (?:una )?durata|avrà (?:una )?durata|durata (?:di|del)|decorre(?:nza)?|a decorrere|resta in vigore|scade|scadenza (?:del|il))(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:dura|durerà|ha (?:una )?durata|avrà (?:una )?durata|durata (?:di|del)|decorre(?:nza)?|a decorrere|resta in vigore|scade|scadenza (?:del|il))(?!\p{L})/iu,
     heading: /(?:durata|decorrenza|vigenza|efficacia)/i,
   },
   renewal: {
@@ -95,7 +95,7 @@ const SPANISH: Signs = {
     heading: /(?:objeto|servicios|suministro|encargo|licencia|arrendamiento)/i,
   },
   term: {
-    says: /(?<!\p{L})(?:(?:tendrá|tiene) una duración|duración de|vigencia|entrará en vigor|a partir del|permanecerá en vigor|vencerá|vencimiento)(?!\p{L})/iu,
+    says: /(?<!\p{L})(?:durará|(?:tendrá|tiene) una duración|duración de|vigencia|entrará en vigor|a partir del|permanecerá en vigor|vencerá|vencimiento)(?!\p{L})/iu,
     heading: /(?:duración|vigencia|plazo|entrada en vigor)/i,
   },
   renewal: {

@@ -142,11 +142,11 @@ export const report: Texts = {
   'report.card.basis.playbook': 'Una posizione del vostro manuale negoziale «{playbook}»; il collegio non ha votato.',
   'report.card.sure': 'Fiducia del collegio',
   'report.card.sure.accepted':
-    'Accolto con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza bisogno di una seconda lettura} one { dopo una seconda lettura} other { dopo # turni di discussione}}.',
+    'Accolto (fiducia: {confidence}). Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza bisogno di una seconda lettura} one { dopo una seconda lettura} other { dopo # turni di discussione}}.',
   'report.card.sure.disputed':
-    'Controverso, con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza una seconda lettura} one { dopo una seconda lettura} other { dopo # turni di discussione}}.',
+    'Controverso (fiducia: {confidence}). Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza una seconda lettura} one { dopo una seconda lettura} other { dopo # turni di discussione}}.',
   'report.card.sure.rejected':
-    'Respinto, con fiducia del {confidence}. Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza una seconda lettura} one { dopo una seconda lettura} other { dopo # turni di discussione}}.',
+    'Respinto (fiducia: {confidence}). Sollevato da {experts}{more, plural, =0 {} one { e # altro} other { e altri #}}. {support} a favore, {oppose, plural, one {# contrario} other {# contrari}}, {abstain, plural, one {# astenuto} other {# astenuti}}{rounds, plural, =0 {; senza una seconda lettura} one { dopo una seconda lettura} other { dopo # turni di discussione}}.',
   'report.card.dissent': 'Dissenso',
   'report.obligations': 'Obblighi',
   'report.obligations.note': 'Chi deve fare che cosa, con le parole del documento.',

@@ -12,6 +12,9 @@ const SMALL_WORDS = new Set(
 );
 const SENTENCE_WORDS =
   /\b(?:shall|will|must|may|is|are|was|were|has|have|had|means?|agrees?|hereby|cannot|does|do|should|would|can|deve|devono|debe|deben)\b/i;
+/** The same in Italian and Spanish, small: `È` and `Son` begin headings, and `& Son` ends a name. */
+const FINITE =
+  /(?<!\p{L})(?:è|sono|può|possono|dovrà|dovranno|hanno|viene|es|están?|podrán?|puede|pueden|deberán?|serán?|tiene|tienen|se rige)(?!\p{L})/u;
 /** What is cut off at the number of a reference, or leads up to a main clause. */
 const BEGINS_SENTENCE =
   /^(?:subject to|pursuant to|in accordance with|except as|as used|for purposes of|in the event|in consideration)\b|\b(?:section|article|clause|exhibit|schedule|paragraph)$/i;
@@ -86,7 +89,7 @@ function isTitle(candidate: string, mild: boolean): boolean {
   const words = candidate.match(WORD) ?? [];
   if (words.length === 0 || words.length > 14 || !/^[\p{Lu}\p{N}(¿]/u.test(candidate) || !/\p{L}{2}/u.test(candidate))
     return false;
-  if (SENTENCE_WORDS.test(candidate) || BEGINS_SENTENCE.test(candidate)) return false;
+  if (SENTENCE_WORDS.test(candidate) || FINITE.test(candidate) || BEGINS_SENTENCE.test(candidate)) return false;
   const lower = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word)).length;
   if (lower === 0) return words.length <= 12 || candidate === candidate.toUpperCase();
   return mild && words.length <= 7 && !/[,;]/.test(candidate);

@@ -1,4 +1,5 @@
 import { letter, ordinal, roman } from './numerals.ts';
+import { LONGEST_ORDINAL, spanishOrdinal } from './spanish-ordinals.ts';
 
 /**
  * How a label looks; labels of one style count on from each other. `2`..`6` levels of decimals are styles of their own,
@@ -50,7 +51,7 @@ export function readLabel(text: string, at: number): Label | undefined {
   const code = text.charCodeAt(at);
   if (code === 40) return bracketed(text, at);
   if (code >= 48 && code <= 57) return decimal(text, at);
-  return attached(text, at) ?? keyword(text, at) ?? lettered(text, at);
+  return attached(text, at) ?? keyword(text, at) ?? inWords(text, at) ?? lettered(text, at);
 }
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -66,6 +67,13 @@ function keyword(text: string, at: number): Label | undefined {
   if (values.some((value) => value === 0 && values.length === 1)) return undefined;
   const style = values.length > 1 ? `${values.length}` : (MAJOR[word.toLowerCase()] ?? 'section');
   return { start: at, end: skipBlanks(text, at + whole.length), printed: trimmed(whole), style, values };
+}
+
+function inWords(text: string, at: number): Label | undefined {
+  const found = spanishOrdinal(text.slice(at, at + LONGEST_ORDINAL));
+  if (found === undefined) return undefined;
+  const { printed, length, value } = found;
+  return { start: at, end: skipBlanks(text, at + length), printed, style: 'section', values: [value] };
 }
 
 function attached(text: string, at: number): Label | undefined {

@@ -15,6 +15,21 @@ const SCHEMES: readonly [name: string, text: string, expected: readonly string[]
     ['|SUPPLY AGREEMENT', '1|Scope', '1.1|Orders', '1.2|Delivery', '2|Price'],
   ],
   [
+    'Spanish ordinals with a dash, as notaries write them, behind what is recited',
+    'CONTRATO DE OBRA\n\nEXPONEN\n\nPRIMERO.- Que Sol es dueña.\n\nCLÁUSULAS\n\nPRIMERA.- OBJETO\nSe construye un muro.\n\nSEGUNDA.- PRECIO\nSe pagan mil euros.\n\nDÉCIMO TERCERA.- LEY\nRige la ley española.\n',
+    ['|CONTRATO DE OBRA', 'PRIMERA|OBJETO', 'SEGUNDA|PRECIO', 'DÉCIMO TERCERA|LEY'],
+  ],
+  [
+    'Spanish ordinals with a full stop and a heading',
+    'CONTRATO DE OBRA\n\nEntre las partes.\n\nPrimera. Objeto\nSe construye un muro.\n\nCláusula segunda: Precio\nSe pagan mil euros. La segunda mitad, al final.\n\nTercera. Ley\nRige la ley española.\n',
+    ['|CONTRATO DE OBRA', 'Primera|Objeto', 'Cláusula segunda|Precio', 'Tercera|Ley'],
+  ],
+  [
+    'a sentence in Italian or Spanish right behind its number',
+    '1. Legge. Vale.\n\n1.1 Il contratto è regolato dalla legge italiana. Il foro è Pisa.\n\n1.2 El contrato se rige por la ley española. Sin más.\n',
+    ['1|Legge', '1.1|', '1.2|'],
+  ],
+  [
     'three levels of decimals',
     '1. Work\n\n1.1 Plans\n\n1.1.1 The plan is drawn up by the Builder.\n\n1.1.2 The plan is approved by the Owner.\n\n1.2 Changes\n\nNone.\n\n2. Pay\n\nMonthly.',
     ['1|Work', '1.1|Plans', '1.1.1|', '1.1.2|', '1.2|Changes', '2|Pay'],
