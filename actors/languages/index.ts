@@ -1,2 +1,3 @@
 export { madeBy } from './made-by.ts';
+export { setAsideLine } from './set-aside.ts';
 export { type Speaker, speak } from './speaker.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_PROTOCOL, type Issue, type ProposedChange, type ReviewResult } from '../../../protocols/index.ts';
-import { type Speaker, speak } from '../../languages/index.ts';
+import { type Speaker, setAsideLine, speak } from '../../languages/index.ts';
 import { shortText } from './layout/short-text.ts';
 import { pageFurniture } from './quoted-words.ts';
 
@@ -52,15 +52,10 @@ export function openCase(
     issues: new Map(issues.map((issue) => [issue.id, issue])),
     present: issues.filter((issue) => issue.evidence.length > 0),
     missing: issues.filter((issue) => issue.evidence.length === 0),
-    aside: asideOf(set_aside, speaker),
+    aside: setAsideLine(result.consensus, speaker),
     claims,
     expertName: (id) => names.get(id) ?? speaker.expert(id),
   };
-}
-
-function asideOf(set: readonly { readonly title: string }[], speaker: Speaker): string | undefined {
-  const titles = [...new Set(set.map(({ title }) => title))];
-  return titles.length === 0 ? undefined : speaker.text('report.issues.aside', { titles: speaker.list(titles) });
 }
 
 function settlementsOf(result: ReviewResult): Map<string, string> {

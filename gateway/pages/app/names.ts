@@ -18,6 +18,12 @@ export async function notedMakers(result: ReviewResult, names: Speaker): Promise
   return madeBy(result, names).notice;
 }
 
+/** What the panel holds and no issue reports, in one sentence; undefined where there is none. */
+export async function notedAside({ consensus }: ReviewResult, names: Speaker): Promise<string | undefined> {
+  const { setAsideLine } = await import('../../../actors/languages/index.ts');
+  return setAsideLine(consensus, names);
+}
+
 const FORMAT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
 
 /** An instant (milliseconds since 1970-01-01 UTC) as the reader writes it; the machine's form beside it. */

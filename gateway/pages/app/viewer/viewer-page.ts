@@ -6,7 +6,7 @@ import { includesRole } from '../../../people/index.ts';
 import { type Html, html, isolated } from '../../html.ts';
 import type { Say } from '../../languages.ts';
 import type { AppRequest } from '../access.ts';
-import { namesIn, notedMakers } from '../names.ts';
+import { namesIn, notedAside, notedMakers } from '../names.ts';
 import { pills } from '../severity-pills.ts';
 import type { CompletedReview } from './completed-review.ts';
 import type { Block } from './document-blocks.ts';
@@ -33,7 +33,7 @@ export async function viewerPage(request: AppRequest, review: CompletedReview, s
   const decides = includesRole(person.role, 'reviewer');
   const context: CardContext = { review: view.review_id, say, names, decides, said: saidByClaim(result) };
   const body = html`<review-viewer data-undecided="${say('app.viewer.reload')}">
-${heading(review, { say, names, makers: await notedMakers(result, names) })}${toolbar(content, review, { say, names, state, decides })}
+${heading(review, { say, names, makers: await notedMakers(result, names), aside: await notedAside(result, names) })}${toolbar(content, review, { say, names, state, decides })}
 <div class="viewer"><nav class="outline" aria-label="${say('app.viewer.outline')}"><ol>${outline(content, result)}</ol></nav>
 <article lang="${result.document.language}">${general(content, context)}${content.blocks.map((block) => shownBlock(block, text, context))}</article></div>${decides && formTemplate(context)}${keys(say)}</review-viewer>`;
   return request.page({ title: view.document_title, body, scripts: ['review-viewer.js'] });
@@ -44,9 +44,11 @@ interface Heading {
   readonly names: Speaker;
   /** Who sat on the panel beside the embedded experts. */
   readonly makers: string | undefined;
+  /** What holds and is no issue. */
+  readonly aside: string | undefined;
 }
 
-function heading({ view, result }: CompletedReview, { say, names, makers }: Heading): Html {
+function heading({ view, result }: CompletedReview, { say, names, makers, aside }: Heading): Html {
   const { metadata, structured_issues, panel, document } = result;
   const facts = say('app.viewer.facts', {
     type: names.documentType(metadata.document_type),
@@ -56,7 +58,7 @@ function heading({ view, result }: CompletedReview, { say, names, makers }: Head
   const unread = document.unread.map((each) => html`<p>${each}</p>`);
   return html`<h1>${isolated(view.document_title)}</h1><p class="soft">${facts} · ${score(result, say, names)}</p>
 ${makers !== undefined && html`<div class="notice"><p>${makers}</p></div>`}${verdict(result, names)}${unread.length > 0 && html`<div class="notice"><p><b>${say('app.viewer.unread')}</b></p>${unread}</div>`}
-${spokenFor(result, say)}<p class="links"><a href="/app/reviews/${view.review_id}/obligations">${say('app.viewer.obligations')}</a>${beside(view.review_id, result, say)}</p>`;
+${spokenFor(result, say)}<p class="links"><a href="/app/reviews/${view.review_id}/obligations">${say('app.viewer.obligations')}</a>${beside(view.review_id, result, say)}</p>${aside !== undefined && html`<p class="soft">${aside}</p>`}`;
 }
 
 /** Whom the review speaks for, where it was told. */

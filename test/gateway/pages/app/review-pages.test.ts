@@ -192,6 +192,13 @@ describe('reviews', () => {
     expect((await browse(`/app/reviews/${id}`)).text).not.toContain(' of the panel');
   });
 
+  test('a review names what it set aside, as text', async () => {
+    const set_aside = [{ claim: 'c1', category: 'force_majeure' as const, title: 'No word on <b>strikes</b>' }];
+    gateway.reviews.results.set(id, { ...sampleResult, consensus: { ...sampleResult.consensus, set_aside } });
+    const { text } = await browse(`/app/reviews/${id}`);
+    expect(text).toContain('seldom act on it: No word on &lt;b&gt;strikes&lt;/b&gt;.');
+  });
+
   test('a title with markup and reversed writing is text', async () => {
     for (const path of ['/app/reviews', `/app/reviews/${id}`]) {
       const { text } = await browse(path);
