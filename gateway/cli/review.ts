@@ -20,6 +20,7 @@ import {
   type ReviewView,
 } from '../../protocols/index.ts';
 import { LanguageModels } from '../../protocols/models/index.ts';
+import { NoReply } from '../../runtime/hosting/index.ts';
 import { createLogger, identifier, loadConfig, systemClock } from '../../runtime/index.ts';
 import { setConsent } from '../models/index.ts';
 import { startEngine } from '../node/engine.ts';
@@ -38,6 +39,8 @@ const USAGE = `Usage: npm run review -- FILE [--preset PRESET] [--deep] [--langu
   --models     language models of models.json (in CONCLAVE_HOME, or CONCLAVE_MODELS) read it, too
   --out        directory for the artifacts (default: FILE's name with -review, beside it)
 `;
+
+const BUSY = 'This machine is too busy to begin the review; try again when less runs on it.';
 
 class UsageError extends Error {}
 
@@ -169,7 +172,7 @@ NodeRuntime.runMain(Effect.scoped(program), {
     if (Exit.isSuccess(exit)) return onExit(0);
     if (Cause.hasInterruptsOnly(exit.cause)) return onExit(130);
     const error = Cause.squash(exit.cause);
-    const message = error instanceof Error ? error.message : String(error);
+    const message = error instanceof NoReply ? BUSY : error instanceof Error ? error.message : String(error);
     writeText(process.stderr, error instanceof UsageError ? `${message}\n\n${USAGE}` : `${message}\n`);
     return onExit(error instanceof UsageError ? 2 : 1);
   },
