@@ -58,6 +58,9 @@ const PAPER: ReadonlySet<string> = new Set([
 const ITSELF: ReadonlySet<string> = new Set([
   'contradictions.court-and-arbitration',
   'contradictions.lost-negation',
+  'contradictions.measures',
+  'contradictions.numbers',
+  'contradictions.periods',
   'contradictions.survival',
   'contradictions.title-passes-twice',
   'contradictions.two-courts',
@@ -142,8 +145,8 @@ export function usefulness(rule: string, more = 0): number {
   return drawn({ useful: useful + more, all: all + more }, expert, WEIGHT.rule);
 }
 
-/** Below this two of three findings of the rule only cost their reader time: they are listed, and not shown in full. */
-const WORTH = 0.35;
+/** Below this three of five findings of the rule only cost their reader time: they are listed, and not shown in full. */
+const WORTH = 0.4;
 
 export const isWorthFullText = (rule: string): boolean => usefulness(rule) >= WORTH;
 
