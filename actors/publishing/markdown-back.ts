@@ -44,9 +44,9 @@ export function backMatter(file: CaseFile): string[] {
 /** How things are worded: each point with its words, and behind everything else. */
 function drafting(file: CaseFile): string[] {
   const { speaker } = file;
-  const rows = draftingNotes(file).map(({ issue, title, quote, section: where }) => [
+  const rows = draftingNotes(file).map(({ issue, title, quote, change, section: where }) => [
     `${issue === undefined ? '' : `<a id="${issue}"></a>`}${plain(title)}`,
-    quote === '' ? '–' : emphasis(plain(`“${quote}”`)),
+    [quote === '' ? '–' : emphasis(plain(`“${quote}”`)), plain(change)].filter((part) => part !== '').join(' '),
     plain(where) || '–',
   ]);
   return section(speaker, 'report.notes', ['report.notes.point', 'report.notes.words', 'report.where'], rows);

@@ -1,4 +1,4 @@
-import { type Issue, judgedScore, SEVERITIES, type Severity } from '../../protocols/index.ts';
+import { type Issue, judgedScore, type ProposedChange, SEVERITIES, type Severity } from '../../protocols/index.ts';
 import { madeBy } from '../languages/index.ts';
 import { issueLink } from './markdown-issue.ts';
 import { emphasis, plain, strong, table } from './markdown-text.ts';
@@ -13,6 +13,7 @@ import {
   SEVERITY_SIGN,
   scoreInWords,
   sectionOf,
+  shortText,
   spokenFor,
   titleAndMembers,
   titleOf,
@@ -169,6 +170,16 @@ function briefings({ speaker, result }: CaseFile): string[] {
   return [`### ${plain(speaker.text('report.briefings'))}`, ...blocks];
 }
 
+/** UTF-16 units of a wording in a table. */
+const WORDING = 300;
+
+/** That there is wording, where it stands in full elsewhere; else the wording itself. */
+function wordingIn(change: ProposedChange | undefined, isElsewhere: boolean, speaker: CaseFile['speaker']): string {
+  if (change === undefined) return '–';
+  const words = shortText(change.after.replace(/\s+/g, ' ').trim(), WORDING);
+  return plain(isElsewhere || words === '' ? speaker.text('markdown.yes') : `“${words}”`);
+}
+
 /** Issues in one line each; those that are in full as well are linked. */
 export function issueTable({ speaker, changes }: CaseFile, issues: readonly Issue[], areLinked: boolean): string {
   const heads = ['report.issues.number', 'report.issues.severity', 'report.issues.issue', 'report.where'];
@@ -182,7 +193,7 @@ export function issueTable({ speaker, changes }: CaseFile, issues: readonly Issu
         : `<a id="${issue.id}"></a>${plain(titleAndMembers(issue, speaker))}`,
       plain(sectionOf(issue)) || '–',
       percent(speaker, issue.confidence),
-      changes.has(issue.proposed_change ?? '') ? plain(speaker.text('markdown.yes')) : '–',
+      wordingIn(changes.get(issue.proposed_change ?? ''), areLinked, speaker),
     ]),
     [0, 4],
   );

@@ -20,7 +20,7 @@ const ENOUGH = 3;
 
 /** What softens the end: stock sold, work paid, things handed over. */
 const RELIEF =
-  /\b(?:sell[- ]?off|exhaust (?:any|all|its|the|such) (?:\w+ ){0,3}(?:inventor\w+|stocks?|suppl\w+|quantit\w+|materials?|products?|goods)|first option to buy|remaining inventory|existing inventory|inventory on hand|unsold|(?:shall|must|agrees to) (?:buy[- ]?back|repurchase)|wind(?:ing)?[- ]?(?:down|up)|transition|complete (?:any|all|outstanding|pending|open)|pay(?:ment)? for (?:all )?(?:services|work|products)|fill (?:all |any )?orders)\b/i;
+  /\b(?:sell[- ]?off|(?:free|entitled|right|may|permitted)(?: to)? continue to (?:use|sell|distribut\w+|market|offer)|exhaust (?:any|all|its|the|such) (?:\w+ ){0,3}(?:inventor\w+|stocks?|suppl\w+|quantit\w+|materials?|products?|goods)|first option to buy|remaining inventory|existing inventory|inventory on hand|unsold|(?:shall|must|agrees to) (?:buy[- ]?back|repurchase)|wind(?:ing)?[- ]?(?:down|up)|transition|complete (?:any|all|outstanding|pending|open)|pay(?:ment)? for (?:all )?(?:services|work|products)|fill (?:all |any )?orders)\b/i;
 /** Characters around a passage within which the end is softened. */
 const BESIDE = 1500;
 
@@ -49,6 +49,10 @@ const BUYS =
 /** Whether it is met is for whoever owes it to say. */
 const FREE_TO_MISS =
   /\b(?:sole|own|absolute) discretion\b[^.;]{0,60}\bwhether or not to (?:satisfy|meet|pay|purchas\w+|achieve)\b|\bno liability\b[^.;]{0,80}\bfailure to (?:pay|meet|satisfy|achieve|purchase)\b[^.;]{0,40}\bminimum/i;
+
+/** Whether anything is done is left to somebody or something. */
+const LEAVES_OPEN =
+  /\b(?:obligat\w*|obliged|required|bound|efforts?|endeavou?rs?|discretion|decline|refuse|reject|subject to|guarant\w+|available|availability|accept\w*|intend\w*|may|try|attempt|best|commit\w*|undertake|no warranty|estimate\w*|target\w*|expect\w*)\b/i;
 
 /** Something becomes another than was agreed. */
 const CHANGES =
@@ -146,6 +150,7 @@ const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, pass
   minimum_harsh: (document, passage) =>
     (!MISSED.test(around(document, passage, BESIDE)) && !BUYS.test(around(document, passage, 0))) ||
     FREE_TO_MISS.test(document.text.replace(/\s+/g, ' ')),
+  no_firm_promise: (document, passage) => !LEAVES_OPEN.test(around(document, passage, 0)),
   remedy_thin: (document, passage) => FREE_TO_MISS.test(around(document, passage, BESIDE)),
   suspension: (document, passage) => AT_THE_END.test(sectionOf(document, passage)),
   termination_one_sided: hasEqualExit,

@@ -62,7 +62,7 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\b(?:at (?:the|a) )?rate of\b[^.;]{0,30}\b(?:one percent|1%|one per ?cent)[^.;]{0,20}\bper month\b|(?<![\d.]|-)\b(?:1|one|0?\.\d+) ?(?:%|per ?cent)[^.;]{0,24}\b(?:per|a|each) month\b|(?<![\d.]|(?:twenty|thirty)[- ])\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-2]|\d\.\d+) ?(?:\(\d+%?\) ?)?(?:%|per ?cent)(?: ?\(\d+%\))? (?:per|a) (?:annum|year)\b/i,
   // Whoever is owed money or orders has the remedy that is named; nothing is repaired there.
   remedy_thin:
-    /\bliquidated damages\b|\bremed(?:y|ies) for\b[^.;]{0,80}\b(?:failure to|failing to|not) (?:pay|purchas\w+|buy|order|satisfy|meet|achieve|reach)\b|\bremed(?:y|ies) for\b[^.;]{0,60}\b(?:shortfall|late payment|minimum)\b/i,
+    /\bliquidated damages\b|\b(?:not|no|never)\b[^.;]{0,40}\b(?:sole|exclusive|only) remed|\bremed(?:y|ies) for\b[^.;]{0,80}\b(?:failure to|failing to|not) (?:pay|purchas\w+|buy|order|satisfy|meet|achieve|reach)\b|\bremed(?:y|ies) for\b[^.;]{0,60}\b(?:shortfall|late payment|minimum)\b/i,
   risk_shifted: /\bthis insurance\b|\bwithout (?:additional )?(?:cost|charge) to\b/i,
   silence_binds:
     /\b(?:not|neither|nothing|no)\b[^.;]{0,120}\bdeemed\b[^.;]{0,200}\b(?:unless|until)\b[^.;]{0,120}\bin writing\b|\bunless\b[^.;]{0,60}\baccepts?\b[^.;]{0,60}\bin writing\b/i,

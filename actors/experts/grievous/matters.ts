@@ -78,6 +78,11 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
   // Somebody has to leave, or to sell.
   partner_squeeze_out:
     /^(?!.*(?:\bexclu|\bexpel|\bexpuls|\bremov|\bbuy|\bbought|\bpurchas|\bacquir|\b(?:shall|must|compelled to|obliged to) (?:sell|transfer)\b|\btake\w* over|\bsell all\b|\brequire\w* [^.;]{0,60}\bsell\b|\bforfeit|\bdrag|\bcall option|\besclu|\bespuls|\bacquist|\bced|\briscatt|\bexpuls|\badquir|\bcompr|\btransmi|\bvend))/s,
+  // Something is made, and something becomes another than was agreed.
+  ip_feedback_all_inventions:
+    /^(?!.*(?:invent|improve|develop|\bideas?\b|feedback|suggest|creat|discover|\bworks?\b|opere|idee|miglior|svilupp|scopert|\bobras?|mejor|desarroll|descubr|sugeren|suggeriment))/s,
+  change_unilateral_terms:
+    /^(?!.*(?:chang|amend|modif|\bvar[yi]|alter|revis|updat|replac|supplement|substitut|withdraw|discontinu|edition|version|adapt|\bset\b|issu|cambi|aggiorn|sostitu|actualiz|sustitu|adegu|edizion|edici|reserv|riserv))/s,
   // One failure has one remedy: the others of the contract stay.
   exclusion_all_remedies:
     /\b(?:sole|exclusive|only) (?:and (?:sole|exclusive) )?remed(?:y|ies) (?:for|in respect of|with respect to|in the event of) (?!any\b|all\b|every\b|breach\b)|\b(?:sole|exclusive|only) (?:and (?:sole|exclusive) )?remed(?:y|ies) for any (?:failure|delay|shortfall)\b/,

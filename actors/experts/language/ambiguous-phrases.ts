@@ -26,7 +26,7 @@ const BARGAIN =
  * topics of talks that the sentence says bind nobody.
  */
 const OF_FORM =
-  /\b(?:statements?|scopes?|orders?) of work\b|\b(?:work|purchase|change|task) orders?\b|\bSOWs?\b|\b(?:appearances?|events?|trade ?shows?|sessions?|visits?|meetings?)\b[^.;]{0,120}\bmutually\b|\b(?:laborator(?:y|ies)|universit(?:y|ies)|institutions?|experts?|auditors?|arbitrators?|mediators?)\b[^.;]{0,40}\bmutually\b|\bamong (?:them|themselves)\b|\b(?:endeavou?rs?|efforts?)\b[^.;]{0,300}\bnegotiat|\badjust\w*\b[^.;]{0,160}\b(?:splits?|dividends?|recapitali[sz]ation|combinations?|reclassification)\b|\b(?:manner|means|mode|method|form) of (?:communication|transmission|delivery|payment|notice)\b|\bpress releases?\b|\b(?:shall|will|do(?:es)?) not (?:be )?(?:bind|binding|oblig\w+|constitute)\b/i;
+  /\b(?:statements?|scopes?|orders?) of work\b|\b(?:work|purchase|change|task) orders?\b|\bSOWs?\b|\b(?:appearances?|events?|trade ?shows?|sessions?|visits?|meetings?)\b[^.;]{0,120}\bmutually\b|\b(?:laborator(?:y|ies)|universit(?:y|ies)|institutions?|experts?|auditors?|arbitrators?|mediators?)\b[^.;]{0,40}\bmutually\b|\b(?:invalid|unenforceable|illegal)\b[^.;]{0,300}\b(?:substitut|replac)|\b(?:substitut|replac)\w*[^.;]{0,160}\b(?:invalid|unenforceable|illegal)\b|\bamong (?:them|themselves)\b|\b(?:endeavou?rs?|efforts?)\b[^.;]{0,300}\bnegotiat|\badjust\w*\b[^.;]{0,160}\b(?:splits?|dividends?|recapitali[sz]ation|combinations?|reclassification)\b|\b(?:manner|means|mode|method|form) of (?:communication|transmission|delivery|payment|notice)\b|\bpress releases?\b|\b(?:shall|will|do(?:es)?) not (?:be )?(?:bind|binding|oblig\w+|constitute)\b/i;
 
 const DUTY = /\b(?:shall|must|will|agrees? to|is (?:required|obliged|obligated) to|warrants?|guarantees?)\b/i;
 

@@ -1,4 +1,4 @@
-import type { Issue } from '../../../protocols/index.ts';
+import type { Issue, ProposedChange } from '../../../protocols/index.ts';
 import type { CaseFile } from './case-file.ts';
 import type { Sheet } from './layout/sheet.ts';
 import { shortText } from './layout/short-text.ts';
@@ -11,6 +11,8 @@ interface DraftingNote {
   readonly issue?: string;
   readonly title: string;
   readonly quote: string;
+  /** What is proposed for them; empty where nothing is. */
+  readonly change: string;
   readonly section: string;
 }
 
@@ -27,10 +29,21 @@ export function isDraftingNote({ result }: CaseFile, issue: Issue): boolean {
 /** Every drafting point with its words and its clause, one by one. */
 export function draftingNotes(file: CaseFile): DraftingNote[] {
   const notes = file.result.structured_issues.filter((issue) => isDraftingNote(file, issue));
-  return notes.flatMap(notesOf).slice(0, MAX_ROWS);
+  return notes
+    .flatMap((issue) => {
+      const own = file.result.proposed_changes.filter(({ issue_id }) => issue_id === issue.id);
+      return notesOf(issue).map((note) => ({ ...note, change: changeOf(note.quote, own) }));
+    })
+    .slice(0, MAX_ROWS);
 }
 
-function notesOf({ id, title, evidence, place, also }: Issue): DraftingNote[] {
+/** What is proposed in place of some of the words: `teh → the`. */
+function changeOf(quote: string, changes: readonly ProposedChange[]): string {
+  const own = changes.find(({ before }) => before.trim() !== '' && quote.includes(before.trim()));
+  return own === undefined ? '' : `${own.before.trim()} → ${own.after.trim()}`;
+}
+
+function notesOf({ id, title, evidence, place, also }: Issue): Omit<DraftingNote, 'change'>[] {
   const own = { title, quote: evidence[0]?.quote ?? '', section: evidence[0]?.section ?? place?.section ?? '' };
   const all = also === undefined || also.length === 0 ? [own] : also;
   return all.map(({ title: words, quote = '', section = '' }, index) => ({
@@ -50,7 +63,11 @@ export function drawDraftingNotes(sheet: Sheet, file: CaseFile): void {
     { head: speaker.text('report.notes.words'), share: 0.48 },
     { head: speaker.text('report.where'), share: 0.2 },
   ];
-  const rows = notes.map(({ title, quote, section }) => [title, quote === '' ? '–' : `“${quote}”`, section || '–']);
+  const rows = notes.map(({ title, quote, change, section }) => [
+    title,
+    [quote === '' ? '–' : `“${quote}”`, change].filter((part) => part !== '').join(' '),
+    section || '–',
+  ]);
   sheet.paragraph(speaker.text('report.notes'), STYLE.h2, {
     tag: 'H2',
     after: 6,

@@ -14,7 +14,7 @@ const MAX_TARGETS = 8;
 const CUT = 3;
 
 const FOREIGN =
-  /\b(?:Act|Code|Regulations?|Rules?|Statutes?|U\.S\.C|C\.F\.R|Directive|GDPR|UCC|Treaty|Convention|thereof|Master|Plan|Indenture|Lease|SCCs?|Standard Contractual Clauses)\b|^[\s\d.()§A-Z]{0,24}(?:of|to|in|under) (?:the|that|such|its|their|said)(?: certain)? (?!(?:Agreement|Contract|Terms)\b)[^.;]{0,70}?\b(?:Agreement|AGREEMENT|Contract|Policy|Guidelines|Law|Laws|Act|Insurance Law|Bylaws|Charter|Certificate|Articles of)\b|^\s*(?:\([^)]*\)\s*)*OF THE (?!(?:AGREEMENT|CONTRACT)\b)[A-Z ]{3,60}\b(?:AGREEMENT|CONTRACT|ACT|LAW)\b/;
+  /\b(?:Act|Code|Regulations?|Rules?|Statutes?|U\.S\.C|C\.F\.R|Directive|GDPR|UCC|Treaty|Convention|thereof|Master|Plan|Indenture|Lease|SCCs?|Standard Contractual Clauses)\b|^[\s\d.()§A-Z]{0,24}(?:of|to|in|under) (?:the|that|such|its|their|said)(?: certain)? (?!(?:Agreement|Contract|Terms)\b)[^.;]{0,70}?\b(?:Agreement|AGREEMENT|Contract|Policy|Guidelines|Law|Laws|Act|Insurance Law|Bylaws|Charter|Certificate|Articles of)\b|^[\s\d.,()§A-Za-z-]{0,40}\bof the [A-Z]{3,6}\b|^\s*(?:\([^)]*\)\s*)*OF THE (?!(?:AGREEMENT|CONTRACT)\b)[A-Z ]{3,60}\b(?:AGREEMENT|CONTRACT|ACT|LAW)\b/;
 
 /** The name of a code is in front of its section. */
 const CODE_BEFORE = /\b(?:FAR|DFARS?|U\.?S\.?C\.?|C\.?F\.?R\.?|UCC|GDPR|Act|Code|Rule|Regulations?)[\s,§]*$|\d-$/;

@@ -18,11 +18,15 @@ const MATTERS = [
     matter: 'territory',
     term: /^(?:(?:Exclusive|Licensed|Protected|Contract|Development|Sales) )?Territory$|^(?:Named|Key|House|Reserved|Protected|Excluded) (?:Accounts?|Customers?)$|^Territorio$/,
   },
+  {
+    matter: 'duty',
+    term: /^(?!Master )(?:[A-Z][a-z]+ ){1,3}(?:Commitments?|Technology|Thresholds?|Quotas?|Fields?|Milestones?|Targets?|Percentage)$|^Field of [A-Z][a-z]+$/,
+  },
 ] as const;
 
 /** A capitalised expression after a word that tells that it is meant as a term. */
 const USE =
-  /(?<![\p{L}\d])(?:[Tt]he|[Ee]ach|[Aa]ny|[Ss]uch|[Aa]|[Aa]n|[Oo]f|[Ii]l|[Ll]a|[Dd]al|[Dd]alla|[Dd]el|[Dd]ella|[Dd]esde la|[Ee]l)\s+(\p{Lu}[\p{L}-]+(?:[ \t\n]+(?:di |de |en )?\p{Lu}[\p{L}-]+){0,4})(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:[Tt]he|[Ee]ach|[Aa]ny|[Ss]uch|relevant|applicable|[Aa]|[Aa]n|[Oo]f|[Ii]l|[Ll]a|[Dd]al|[Dd]alla|[Dd]el|[Dd]ella|[Dd]esde la|[Ee]l)\s+(\p{Lu}[\p{L}-]+(?:[ \t\n]+(?:di |de |en |(?<=Field )of )?\p{Lu}[\p{L}-]+){0,4})(?![\p{L}\d])/gu;
 /** Terms that custom, law or another paper defines. */
 const KNOWN =
   /\b(?:Filing|Prime|Closing|Record|Exchange|Exercise|Market|Strike|Stock|Share|Offering|Merger|Tax|Social|Health|Attorney|Court|Registration|Governmental|License Fees? Act)\b/;
@@ -54,7 +58,8 @@ function openTerms(document: ParsedDocument): Open[] {
     .filter(({ spans }) => !spans.some(({ end }) => POINTS_AWAY.test(text.slice(end, end + 60))))
     .slice(0, MOST_TERMS)
     .filter(({ term }) => !isFixed(document, term))
-    .toSorted((a, b) => b.spans.length - a.spans.length || (a.term < b.term ? -1 : 1));
+    .toSorted((a, b) => b.spans.length - a.spans.length || (a.term < b.term ? -1 : 1))
+    .filter(({ term }, index, all) => all.findIndex((other) => singular(other.term) === singular(term)) === index);
 }
 
 /** Uses that are kept of each expression. */
@@ -114,7 +119,7 @@ function undefinedEssentials(document: ParsedDocument): Finding[] {
     {
       rule: 'essential-terms.undefined',
       category: 'defined_terms',
-      severity: 'high',
+      severity: open.some(({ matter }) => matter !== 'duty') ? 'high' : 'medium',
       belief: 0.84,
       values: { count: open.length, terms: listed(open.map(({ term }) => term)), matter: first.matter },
     },

@@ -74,7 +74,7 @@ export const confidentiality: Expert = legalExpert({
       topic: DUTY,
       also: SECRET,
       unless: pattern(
-        `settlement|mediat|arbitrat|negotiation|personal (?:data|information)|health|patients?|individually identifiable|training|authorized users?|customer information|\\brecords\\b|${OF_OTHERS}`,
+        `settlement|mediat|arbitrat|negotiation|personal (?:data|information)|health|patients?|individually identifiable|training|authorized users?|customer information|\\brecords\\b|\\baccount(?:ing firm|ants?)\\b|\\bauditors?\\b|${OF_OTHERS}`,
       ),
       unlessDocument: EXCEPTIONS,
       severity: 'medium',

@@ -17,7 +17,7 @@ export const consistencyTerms: CataloguePart = {
     'essential-terms.undefined': {
       title: 'Essential term not defined: {terms}',
       description:
-        '{matter, select, time {Time runs by {terms}} money {Money is due by {terms}} other {Where and with whom rights may be used turns on {terms}}}, and the document nowhere says what that is. Each side can read it its own way.',
+        '{matter, select, time {Time runs by {terms}} money {Money is due by {terms}} duty {What is owed, or may be done, turns on {terms}} other {Where and with whom rights may be used turns on {terms}}}, and the document nowhere says what that is. Each side can read it its own way.',
       suggestion: 'Define the term, with the date, sum or list that is meant.',
     },
     'defined-terms.lower-case': {

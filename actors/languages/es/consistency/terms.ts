@@ -17,7 +17,7 @@ export const consistencyTerms: CataloguePart = {
     'essential-terms.undefined': {
       title: 'Término esencial sin definir: {terms}',
       description:
-        '{matter, select, time {Los plazos dependen de {terms}} money {El dinero debido depende de {terms}} other {Dónde y con quién pueden ejercerse los derechos depende de {terms}}}, y el documento no dice en ningún lugar qué es. Cada parte puede entenderlo a su manera.',
+        '{matter, select, time {Los plazos dependen de {terms}} money {El dinero debido depende de {terms}} duty {Lo que se debe o se puede hacer depende de {terms}} other {Dónde y con quién pueden ejercerse los derechos depende de {terms}}}, y el documento no dice en ningún lugar qué es. Cada parte puede entenderlo a su manera.',
       suggestion: 'Definir el término, con la fecha, la suma o la lista que se quiere.',
     },
     'defined-terms.lower-case': {

@@ -17,7 +17,7 @@ export const consistencyTerms: CataloguePart = {
     'essential-terms.undefined': {
       title: 'Termine essenziale non definito: {terms}',
       description:
-        '{matter, select, time {I tempi dipendono da {terms}} money {Il denaro dovuto dipende da {terms}} other {Dove e con chi si possono esercitare i diritti dipende da {terms}}}, e il documento non dice mai che cosa sia. Ciascuna parte può intenderlo a modo suo.',
+        '{matter, select, time {I tempi dipendono da {terms}} money {Il denaro dovuto dipende da {terms}} duty {Ciò che è dovuto o permesso dipende da {terms}} other {Dove e con chi si possono esercitare i diritti dipende da {terms}}}, e il documento non dice mai che cosa sia. Ciascuna parte può intenderlo a modo suo.',
       suggestion: 'Definire il termine, con la data, la somma o l’elenco che si intende.',
     },
     'defined-terms.lower-case': {
