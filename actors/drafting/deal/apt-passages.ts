@@ -18,12 +18,14 @@ const GOODS =
 
 /** Paid for a wrong, or to be given back: never the price. */
 const PENALTY =
-  /\b(?:penalt\w+|liquidated damages|fines?|(?:performance |surety )bonds?|security deposits?|per violation|restocking|late (?:payment|fee|charge)s?|overdue|interest (?:at|of|on|shall)|not paid|fail\w* to pay)\b/i;
+  /\b(?:penalt\w+|liquidated damages|fines?|(?:performance |surety )bonds?|security deposits?|per violation|restocking|late (?:payment|fee|charge)s?|overdue|interest (?:at|of|on|shall)|(?:charge|pay|bear|accrue)s? (?:\w+ ){0,2}interest|not paid|fail\w* to pay)\b/i;
 /** Paid beside the price; a sentence that has a price or a sum as well may speak of it. */
 const BESIDE =
   /\b(?:insurance|premiums?|taxes|withh(?:o|e)ld\w*|reimburs\w+|out-of-pocket|refund\w*|expense[sd]?|audit|indemnif\w+)\b/i;
 const PRICE =
   /\b(?:fees?|price[sd]?|purchase price|royalt\w+|rent|compensation|consideration|commissions?|revenues?|salary|share of|proceeds|charges?|payments? (?:of|equal))\b/i;
+const SUM = /[$€£]\s?\d|\d{3}/;
+const SHARE = /\d\s?%|\bper ?cent\b/i;
 const CURRENCY_ONLY =
   /\b(?:expressed|denominated|payable|paid|made|stated)(?: and payable)? (?:exclusively |only )?in (?:US|U\.S\.|United States|Euros?|RMB|lawful)/i;
 
@@ -73,7 +75,10 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
       return RENEWS.test(whole) && (!TALKS.test(whole) || OBTAINS.test(whole)) && !PRICE_OF_RENEWAL.test(whole);
     case 'money':
       if (CURRENCY_ONLY.test(words) && !/\d{3}/.test(words)) return false;
-      return !PENALTY.test(words) && (!BESIDE.test(words) || PRICE.test(words) || /[$€£]\s?\d|\d{3}/.test(words));
+      // How it is paid or invoiced is nothing without what is paid.
+      return (
+        !PENALTY.test(words) && (PRICE.test(words) || (!BESIDE.test(words) && SHARE.test(words)) || SUM.test(words))
+      );
     case 'rights':
       return !DEFINITION.test(whole) && !GOODS.test(words) && !CONTINUES.test(words) && !REPRESENTS.test(whole);
     case 'liability':
