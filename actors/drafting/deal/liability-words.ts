@@ -45,7 +45,7 @@ function protectedBy(document: ParsedDocument, words: string): Whom {
   return { kind: 'unknown' };
 }
 
-/** `Either party: limited`, `Supplier: no indirect loss`; that no limit was found, where only a kind of loss is excluded. */
+/** `Either party: limited`, `Supplier: not for indirect loss`. What was not found is not said: a limit may be worded as none that is known. */
 export function liabilityFacts(
   document: ParsedDocument,
   chosen: readonly Candidate[],
@@ -62,18 +62,12 @@ export function liabilityFacts(
         ? 'limited'
         : isExclusion(words)
           ? 'excluded'
-          : INDIRECT.test(words)
-            ? 'borne'
-            : '',
+          : '',
     };
   });
-  const facts = told.flatMap(({ whom, kind }) =>
-    kind === '' || kind === 'borne' || whom.kind === 'unknown' || (hasSum && kind === 'limited')
-      ? []
-      : [fact(whom, kind, speaker)],
+  return told.flatMap(({ whom, kind }) =>
+    kind === '' || whom.kind === 'unknown' || (hasSum && kind === 'limited') ? [] : [fact(whom, kind, speaker)],
   );
-  const isUncapped = told.length > 0 && told.every(({ kind }) => kind === 'excluded' || kind === 'borne');
-  return isUncapped ? [...facts, speaker.text('drafting.deal.liability.uncapped')] : facts;
 }
 
 /** Whose a limit is, in the words of the report; empty where the sentence does not say. */

@@ -21,7 +21,6 @@ export const deal: Texts = {
   'drafting.deal.indemnity.each': 'Each side indemnifies the other',
   'drafting.deal.liability.limited': '{who}: limited',
   'drafting.deal.liability.excluded': '{who}: not for indirect loss',
-  'drafting.deal.liability.uncapped': 'no limit in money was found',
   'drafting.deal.renewal.automatic': 'automatic',
   'drafting.deal.renewal.option': 'by option',
   'drafting.deal.renewal.agreement': 'by agreement',

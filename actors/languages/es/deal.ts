@@ -21,7 +21,6 @@ export const deal: Texts = {
   'drafting.deal.indemnity.each': 'Cada parte indemniza a la otra',
   'drafting.deal.liability.limited': '{who}: limitada',
   'drafting.deal.liability.excluded': '{who}: no por daños indirectos',
-  'drafting.deal.liability.uncapped': 'no se encontró límite en dinero',
   'drafting.deal.renewal.automatic': 'automática',
   'drafting.deal.renewal.option': 'por opción',
   'drafting.deal.renewal.agreement': 'por acuerdo',

@@ -21,7 +21,6 @@ export const deal: Texts = {
   'drafting.deal.indemnity.each': 'Ciascuna parte manleva l’altra',
   'drafting.deal.liability.limited': '{who}: limitata',
   'drafting.deal.liability.excluded': '{who}: non per danni indiretti',
-  'drafting.deal.liability.uncapped': 'nessun limite in denaro trovato',
   'drafting.deal.renewal.automatic': 'automatico',
   'drafting.deal.renewal.option': 'per opzione',
   'drafting.deal.renewal.agreement': 'per accordo',

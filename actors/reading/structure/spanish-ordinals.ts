@@ -21,7 +21,7 @@ export function spanishOrdinal(words: string): SpanishOrdinal | undefined {
   const [whole, first = '', second = ''] = found;
   const value = second === '' ? oneWord(first.toLowerCase()) : compound(first.toLowerCase(), second.toLowerCase());
   if (value === 0) return undefined;
-  return { printed: whole.replace(/[\s.:–—-]+$/, '').trim(), length: whole.length, value };
+  return { printed: whole.replace(/[\s.:–—-]{1,8}$/, '').trim(), length: whole.length, value };
 }
 
 function oneWord(word: string): number {
