@@ -1,9 +1,9 @@
 import type { DealSheet, Issue } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
-import { calendarOf } from './calendar.ts';
+import { calendarOf } from './dates/calendar.ts';
+import { dateOf } from './dates/document-date.ts';
 import { dealLines } from './deal-lines.ts';
-import { dateOf } from './document-date.ts';
 import { strengthsOf } from './strengths.ts';
 import { titleOf } from './title.ts';
 

@@ -1,7 +1,7 @@
 /** What the text keeps from its reader: passages that were blacked out, a date that was never filled in. */
 import { citation, clauseAt } from '../../experts/index.ts';
 import type { Clause, ParsedDocument } from '../../reading/index.ts';
-import { dateOf } from './document-date.ts';
+import { dateOf } from './dates/document-date.ts';
 
 /** `[*]`, `[*∗]`, `[***]`, `***`, `[Redacted – …]`, `[●]`: printed in the place of words. A row of stars alone is a rule. */
 const BLACKED_OUT =

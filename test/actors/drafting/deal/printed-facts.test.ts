@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf } from '../../../../actors/drafting/deal/document-date.ts';
+import { dateOf } from '../../../../actors/drafting/deal/dates/document-date.ts';
 import { blackedOut, blankDate } from '../../../../actors/drafting/deal/hidden-words.ts';
 import { titleOf } from '../../../../actors/drafting/deal/title.ts';
 import { parseDocument } from '../../../../actors/reading/index.ts';

@@ -1,7 +1,7 @@
-import type { DealLine } from '../../../protocols/index.ts';
-import type { Duration, ParsedDocument, Span } from '../../reading/index.ts';
-import { isAdded, isNotice } from './facts.ts';
-import { within } from './topic-rules.ts';
+import type { DealLine } from '../../../../protocols/index.ts';
+import type { Duration, ParsedDocument, Span } from '../../../reading/index.ts';
+import { isAdded, isNotice } from '../facts.ts';
+import { within } from '../topic-rules.ts';
 
 /** A day worked out from the start and the length of the term. */
 export interface DatedTerm {

@@ -2,18 +2,18 @@
  * What has to be done by when. Fixed dates come from the text or are worked out from a start and a term, and say so; other
  * deadlines run from an event. Owner, trigger and consequence are the document's, or empty.
  */
-import type { CalendarEntry, DealLine } from '../../../protocols/index.ts';
-import type { Speaker } from '../../languages/index.ts';
-import { type Matter, type Measure, type Provision, provisionsOf } from '../../provisions/index.ts';
-import { lastStartingBy, type ParsedDocument } from '../../reading/index.ts';
-import type { Names } from '../duties/duty-effect.ts';
-import { dutyOwner } from '../duties/duty-owner.ts';
-import { namesOf } from '../duties/owed-duties.ts';
+import type { CalendarEntry, DealLine } from '../../../../protocols/index.ts';
+import type { Speaker } from '../../../languages/index.ts';
+import { type Matter, type Measure, type Provision, provisionsOf } from '../../../provisions/index.ts';
+import { lastStartingBy, type ParsedDocument } from '../../../reading/index.ts';
+import type { Names } from '../../duties/duty-effect.ts';
+import { dutyOwner } from '../../duties/duty-owner.ts';
+import { namesOf } from '../../duties/owed-duties.ts';
+import { passage } from '../deal-lines.ts';
+import { bearerName, isNotice, periodWords } from '../facts.ts';
+import { partyWords } from '../party-words.ts';
 import { ACT, actOf, sentenceAt } from './calendar-act.ts';
-import { passage } from './deal-lines.ts';
 import { dateOf, isOfAnother } from './document-date.ts';
-import { bearerName, isNotice, periodWords } from './facts.ts';
-import { partyWords } from './party-words.ts';
 import { type DatedTerm, termDates } from './term-dates.ts';
 
 type Period = Extract<Measure, { kind: 'period' }>;

@@ -1,7 +1,7 @@
 /** What is to be done by a deadline, in words that can be read without the rest of their sentence. */
-import type { Provision } from '../../provisions/index.ts';
-import type { ParsedDocument, Span } from '../../reading/index.ts';
-import { passage } from './deal-lines.ts';
+import type { Provision } from '../../../provisions/index.ts';
+import type { ParsedDocument, Span } from '../../../reading/index.ts';
+import { passage } from '../deal-lines.ts';
 
 /** Longest words of an act, UTF-16 units. */
 export const ACT = 240;

@@ -1,4 +1,4 @@
-import type { DateMention, ParsedDocument } from '../../reading/index.ts';
+import type { DateMention, ParsedDocument } from '../../../reading/index.ts';
 
 /** How far into the text the date of the document stands (UTF-16 units). */
 const OPENING = 2_500;
