@@ -85,6 +85,11 @@ export const DONE_BY_PEOPLE: ReadonlySet<Action> = new Set([
 /** Behind such a verb the acts stand as a list. */
 const LEADS_IN = new RegExp(String.raw`^${MODAL}(?:\s+not)?(?:,[^:]{0,60})?:`, 'i');
 
+/** `shall not later than Friday return`: it denies the time after that, and not the act. */
+const NOT_LATER = new RegExp(String.raw`^${MODAL},? not (?:later|less|more|fewer) than\b`, 'i');
+/** `No payment shall be due`. */
+const NOTHING = /^no\s/i;
+
 /** @param provision what the sentence was read as at this verb; undefined where it was read as none */
 export function effectOf(
   duty: Obligation,
@@ -99,6 +104,8 @@ export function effectOf(
   if (IS_SO.test(verb) || AGREED.test(verb)) return 'statement';
   const name = cleanName(duty.actor);
   const acts = isPronoun(name) || isSomebody(name) || namedParty(name, parties) !== undefined || named.has(name);
+  if (acts && NOT_LATER.test(verb)) return 'duty';
+  if (NOTHING.test(duty.actor) && IS_DUE.test(verb)) return 'statement';
   if (acts && LEADS_IN.test(verb)) return byWords(verb);
   if (provision === undefined) return 'statement';
   return readEffect(provision, verb, acts || isSide(provision));

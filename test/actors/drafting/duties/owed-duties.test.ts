@@ -24,6 +24,8 @@ describe('owed duties: what the sentence does', () => {
     ['Such determination shall be made in good faith.', 'statement other: '],
     ['Prices shall be in accordance with Schedule 2.', 'statement other: '],
     ['The Supplier shall be deemed to have accepted the works.', 'statement other: Supplier'],
+    ['The Supplier shall not later than Friday return the keys.', 'duty deadline: Supplier'],
+    ['No payment shall be due to the Supplier.', 'statement other: Customer'],
     ['The Supplier shall: (a) mend the roof; and (b) paint it.', 'duty other: Supplier'],
   ])('%s', (sentence, expected) => {
     expect(read(sentence)).toEqual([expected]);
