@@ -15,8 +15,12 @@ const DESCRIBES =
   /\s+(?:of|for|to|in|on|at|by|with|from|under|pursuant|hereunder|thereof|which|who|that|whose|receiving|providing|having|making|due|payable|owed|owing|engaged|appointed|designated|named|required|di|del|della|delle|dei|degli|per|de|para|por|que|che|hereto|as|expressly|agrees?)(?:\s.*)?$/isu;
 
 /** Whether the name is of somebody who acts: a person, a body, a role. */
+const NOBODY = /^(?:no|nessun[oa]?|ning[uú]n[oa]?) (?!part(?:y|ies|e)\b)/i;
+
 export function isSomebody(actor: string): boolean {
   const name = actor.replace(/\s+/g, ' ').trim();
+  // `No other court shall have jurisdiction` binds nobody; `no party` does.
+  if (NOBODY.test(name)) return false;
   const head = name
     .replace(/^(?:each|any|either|neither|every|all|none|both|one) of (?:the )?/i, '')
     .replace(DESCRIBES, '');

@@ -54,6 +54,18 @@ const NAMED: readonly (readonly [ids: RegExp, words: RegExp])[] = [
     /\brevo[ck]|\bwithdraw|\bterminat|\bcancel|\bsuspend|\brescind|\bdiscontinu|\bremov|\bat (?:any time|will)|\brecess|\bresol|\bsospe|\bsuspen|\britir|\bretir/,
   ],
   [
+    /^acceptance_/,
+    /\baccept|\bapprov|\bsatisf|\breject|\btest|\binspect|\bcertif|\bconform|\bcomplet|\baccett|\bcollaud|\bsoddisf|\brifiut|\bverific|\bacept|\brechaz|\baprob|\bprueba/,
+  ],
+  [
+    /^suspension_at_will/,
+    /\bsuspen|\bsospe|\binterr|\bdiscontinu|\bstop|\bcease|\bwithhold|\bhalt|\bpaus|\bblock|\bdisabl|\bdeactivat|\brestrict|\bshut|\bturn(?:s|ed)? off|\bcut(?:s|ting)? off|\bdenies|\bdeny|\bremov|\bclos|\bhold back|\bnot (?:be )?(?:obliged|required|bound) to (?:perform|deliver|provide)|\bnon (?:eseguire|prestare|fornire)|\bcessa|\bferma|\bblocc|\bdisattiv|\bcesar|\bbloque|\bdesactiv|\bparali/,
+  ],
+  [
+    /^cap_one_sided/,
+    /\bliab|\bdamage|\bclaim|\bloss|\blose|\brespons|\bremed|\brisk|\bindem|\bcompens|\bdann|\brisarc|\bperdit|\brispond|\bdañ|\bpérdid|\bperjuicio|\brespond|\breclam/,
+  ],
+  [
     /^change_of_control/,
     /\bcontrol|\bowner|\bshares?\b|\bstock\b|\bmerg|\bacqui|\bsale\b|\bsold\b|\bsells?\b|\bequity|\bassets\b|\bsuccess|\breorgani|\bcontroll|\bfusion|\bcession|\bquot[ae]|\bsoci|\baccion|\bparticip|\bpartecip|\bcambi|\bvendit|\bvent[ae]|\bpropriet|\bpropiedad|\btitular/,
   ],

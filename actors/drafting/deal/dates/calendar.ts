@@ -239,6 +239,9 @@ const RUNS_FROM =
 const NEXT_VERB =
   /(?<!\b(?:that|which|who|when|che|que)\b.{0,60})(?<!\d)\s(?:(?:and|or)\s)?(?:shall|will|may|must|have the right|deve|dovrà|può|potrà|deberá|podrá)(?!\p{L}).*$/su;
 
+/** What is said of the event by the way ends it: `invoice which shall be exclusive of taxes`. */
+const RELATIVE = /\s(?:which|whereupon|il quale|la quale|el cual|la cual)(?!\p{L}).*$/su;
+
 function triggerOf(document: ParsedDocument, provision: Provision, measure: Period): string {
   // Twice as much is read as is shown, so that what is cut off is seen to be.
   const [behind] = FROM.exec(document.text.slice(measure.end, measure.end + 2 * TRIGGER)) ?? [];
@@ -248,10 +251,12 @@ function triggerOf(document: ParsedDocument, provision: Provision, measure: Peri
         .replace(RUNS_FROM, '')
         .replace(/^[)\s]+/, '')
         .replace(/\s+/g, ' ')
-        .replace(NEXT_VERB, ''),
+        .replace(NEXT_VERB, '')
+        .replace(RELATIVE, ''),
       TRIGGER,
     );
-  const [trigger] = provision.triggers;
+  // `upon giving fifteen days' notice`: time does not run from what it measures itself.
+  const trigger = provision.triggers.find(({ start, end }) => measure.start < start || measure.start >= end);
   return trigger === undefined ? '' : oneLine(document.text.slice(trigger.start, trigger.end), TRIGGER);
 }
 

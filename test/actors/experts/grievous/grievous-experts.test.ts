@@ -52,6 +52,7 @@ describe('grievous experts', () => {
 
   it.each([
     contract('The Supplier shall not sell, license or disclose the Customer Data to any third party for any purpose.'),
+    contract('The total yearly bonuses of the Supplier shall in no case exceed the figures of the following schedule.'),
     contract(
       'Neither party shall be liable to the other for more than the fees paid in the contract year, save for fraud.',
     ),
@@ -74,6 +75,16 @@ describe('grievous experts', () => {
     );
     expect(finding?.evidence[0]?.quote).toMatch(/^The Supplier may sell.*without consent\.$/);
     expect(['critical', 'high']).toContain(finding?.severity);
+  });
+
+  it('takes an offer of something more for no suspension and no acceptance', () => {
+    const rules = rulesIn(
+      contract(
+        'From time to time the Supplier in its sole discretion may develop further editions, which it offers to the Customer with or without additional fees.',
+      ),
+    );
+    expect(rules).not.toContain('grievous-performance.suspension-at-will');
+    expect(rules).not.toContain('grievous-performance.acceptance-sole-discretion');
   });
 
   it('says nothing in a language that is not read', () => {
