@@ -1,7 +1,7 @@
 import type { DealLine, Issue } from '../../../protocols/index.ts';
 import { type CaseFile, citationOf, isNegotiated, numberOf, percent } from './case-file.ts';
 import { SEVERITY_SIGN } from './charts/heat-map.ts';
-import { type Block, drawBlocks, fitting } from './layout/blocks.ts';
+import { type Block, drawBlocks, fitting, heightOf } from './layout/blocks.ts';
 import { COLOUR, SEVERITY_COLOUR } from './layout/palette.ts';
 import type { Run, Style } from './layout/paragraph.ts';
 import type { Sheet } from './layout/sheet.ts';
@@ -14,25 +14,32 @@ import { wordingRuns } from './wording.ts';
 /** Points to settle: what a reader carries into a meeting. */
 const POINTS = 5;
 /** Quotations and wordings are cut to the first of these lengths at which a page holds its part, UTF-16 units. */
-const QUOTES = [520, 400, 300, 220, 170, 130, 95, 70] as const;
+const QUOTES = [620, 560, 500, 450, 400, 350, 300, 260, 220, 190, 160, 130, 95, 70] as const;
 const WORDS = [420, 320, 240, 170, 120] as const;
 
 const DEAL: Style = { face: 'regular', size: 8.8, colour: COLOUR.ink, leading: 12.4 };
 const POINT: Style = { face: 'regular', size: 8.9, colour: COLOUR.ink, leading: 12.8 };
 
+/** Wordings of the points when the deal takes what is left of two pages: as short as can still be sent, UTF-16 units. */
+const SHORT_WORDS = 240;
+/** Lost where a block does not fit the first page, points. */
+const AT_BREAK = 60;
+
 /**
- * Two pages that can be read alone: verdict and the deal on the first, what to settle, what is good and what could not be judged on
- * the second.
+ * Two pages that can be read alone: verdict and the deal, then what to settle, what is good and what could not be judged. Quotations
+ * of the deal are cut only where both pages are full, for half a sentence tells nothing.
  */
 export function drawBrief(sheet: Sheet, file: CaseFile): void {
   drawVerdict(sheet, file);
-  drawBlocks(
-    sheet,
-    fitting(sheet, sheet.room, QUOTES, (most) => dealBlocks(file, most)),
-  );
+  const { pages } = sheet;
   const shown = unshownSigns(sheet, file);
   const second = (most: number) => [...pointBlocks(file, most), ...goodBlocks(file), ...unjudgedBlocks(file, shown)];
-  const blocks = fitting(sheet, sheet.pageRoom, WORDS, second);
+  const left = sheet.pageRoom - heightOf(sheet, second(SHORT_WORDS)) - AT_BREAK;
+  drawBlocks(
+    sheet,
+    fitting(sheet, sheet.room + Math.max(0, left), QUOTES, (most) => dealBlocks(file, most)),
+  );
+  const blocks = fitting(sheet, sheet.pages === pages ? sheet.pageRoom : sheet.room, WORDS, second);
   sheet.keepTogether(blocks.length === 0 ? 0 : 130);
   drawBlocks(sheet, blocks);
 }

@@ -18,7 +18,7 @@ export interface Block {
 }
 
 /** Height of the blocks on one page, points. */
-function heightOf(sheet: Sheet, blocks: readonly Block[]): number {
+export function heightOf(sheet: Sheet, blocks: readonly Block[]): number {
   return blocks.reduce((all, { content, style, place, label, before = 0 }) => {
     const sum = all + sheet.space(before);
     if (label !== undefined) return sum + sheet.labelledHeight(label, content, style, place);
