@@ -22,6 +22,8 @@ export function shownSpans(document: ParsedDocument, span: Span): Span[] {
   if (whole.end <= whole.start + reach(text, whole.start, WHOLE)) return [whole];
   const limit = whole.start + reach(text, whole.start, LONGEST);
   if (span.start - whole.start <= FAR) {
+    const ends = withItsEnd(text, whole);
+    if (ends !== undefined) return ends;
     const needed = Math.min(span.end, limit);
     return [trimmed(text, { start: whole.start, end: endOfPart(text, whole.start, needed, limit) })];
   }
@@ -32,6 +34,31 @@ export function shownSpans(document: ParsedDocument, span: Span): Span[] {
   return lead >= start
     ? [trimmed(text, { start: whole.start, end })]
     : [trimmed(text, { start: whole.start, end: lead }), trimmed(text, { start, end })];
+}
+
+/** A sentence up to here may be shown by its beginning and its end (UTF-16 units). */
+const WITH_END = 1_500;
+/** Of both as much as this, UTF-16 units. */
+const HEAD = 260;
+const TAIL = 400;
+const LEAST_TAIL = 40;
+/** Words at which the end begins that says how far the sentence goes. */
+const LIMITS =
+  /(?<=[\s,])(?:to the extent|arising (?:out of|from|in)|resulting from|in connection with|in the course of|caused by|relating to|provided|except|which|that)\s/g;
+/** A list of which the last item alone would be shown. */
+const LISTED = /[;:]\s|\s\((?:ii|2|b)\)\s/;
+
+/** The beginning and the end of a long sentence without a list: what was assigned often comes first, and how far it goes last. */
+function withItsEnd(text: string, whole: Span): Span[] | undefined {
+  if (whole.end - whole.start > WITH_END || LISTED.test(text.slice(whole.start, whole.end))) return undefined;
+  const from = whole.end - TAIL;
+  const [begin] = text.slice(from, whole.end - LEAST_TAIL).matchAll(LIMITS);
+  if (begin === undefined) return undefined;
+  const head = endOfPart(text, whole.start, whole.start + HEAD, whole.start + HEAD + 60);
+  return [
+    trimmed(text, { start: whole.start, end: head }),
+    trimmed(text, { start: from + begin.index, end: whole.end }),
+  ];
 }
 
 /** The sentences that hold the passage, with what a page break tore from them. */

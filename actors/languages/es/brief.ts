@@ -15,7 +15,8 @@ export const brief: Texts = {
   'report.brief.settle': 'Repliegue:',
   'report.brief.absent': 'falta en el texto',
   'report.brief.good': 'Qué está bien',
-  'report.brief.good.none': 'No se reconoció ninguna cláusula que proteja por igual a ambas partes.',
+  'report.brief.good.none':
+    'No se encontró ninguna cláusula que obligue por igual a ambas partes y de la que no trate ningún hallazgo.',
   'report.brief.unjudged': 'Qué no se pudo valorar',
   'report.brief.unjudged.nothing':
     'Se leyó todo lo presentado. Los fines de las partes, lo acordado en otro lugar y los documentos solo citados no se conocen aquí.',

@@ -16,7 +16,8 @@ export const brief: Texts = {
   'report.brief.settle': 'Ripiego:',
   'report.brief.absent': 'manca nel testo',
   'report.brief.good': 'Che cosa va bene',
-  'report.brief.good.none': 'Nessuna clausola che tuteli allo stesso modo le due parti è stata riconosciuta.',
+  'report.brief.good.none':
+    'Nessuna clausola vincola le due parti allo stesso modo senza essere oggetto di un rilievo.',
   'report.brief.unjudged': 'Che cosa non si è potuto valutare',
   'report.brief.unjudged.nothing':
     'Tutto ciò che è stato presentato è stato letto. Gli scopi delle parti, gli accordi presi altrove e i documenti solo richiamati qui non sono noti.',

@@ -54,4 +54,13 @@ describe('shown span: which words stand for a passage', () => {
     );
     expect(words).toMatch(/^The Supplier .*repair of the machines/s);
   });
+
+  it('shows of a long sentence without a list its beginning and how far it goes', () => {
+    const things = Array.from({ length: 24 }, (_, n) => `machine, tool and drawing of the kind ${n + 1}`).join(', ');
+    const sentence = `The Consultant hereby assigns to the Company all right in and to any ${things}, that the Consultant makes in the course of performing the services for the Company.`;
+    expect(shown(sentence, 'The Consultant hereby assigns')).toEqual([
+      expect.stringMatching(/^The Consultant hereby assigns to the Company .*kind \d+/),
+      expect.stringMatching(/^(?:that|in the course of) .*for the Company\.$/),
+    ]);
+  });
 });
