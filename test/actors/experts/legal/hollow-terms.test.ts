@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { absenceAnswer } from '../../../../actors/experts/adversarial/absence/index.ts';
 import type { Expert } from '../../../../actors/experts/expert.ts';
 import { expertById } from '../../../../actors/experts/index.ts';
 import { parseDocument } from '../../../../actors/reading/index.ts';
 import type { DocumentType } from '../../../../protocols/index.ts';
 import { contract } from '../../provisions/reading.ts';
-import { findingsOf } from '../trial.ts';
+import { claimOn, findingsOf } from '../trial.ts';
 
 const rulesOn = (expert: string, words: string): string[] =>
   findingsOf(expertById(expert) as Expert, contract(words)).map(({ rule }) => rule);
@@ -221,5 +222,22 @@ describe('hollow terms of the whole document', () => {
     expect(
       rulesIn('signatories', text('Baker Works Ltd.\nBy: ____\n\nDover Motor Company\nBy: ____'), 'supply'),
     ).not.toContain(rule);
+  });
+});
+
+describe('what answers a hollow term', () => {
+  const stops = 'If the parties cannot agree on a price for the next year, the Supplier may refuse to deliver.';
+  const answerIn = (text: string) => {
+    const document = contract(text);
+    const claim = { rule: 'onerous-performance.stops-without-price', category: 'price_adjustment' } as const;
+    return absenceAnswer(claimOn(document, { quoting: stops, claim }), document);
+  };
+
+  it('is not the sentence that says what follows when no price is agreed', () => {
+    expect(answerIn(stops)).toBeUndefined();
+  });
+
+  it('is somebody else who sets the price', () => {
+    expect(answerIn(`${stops} The price is then set by an independent expert.`)?.strength).toBe('answers');
   });
 });

@@ -1,9 +1,13 @@
 import { pattern } from '../../../toolkit/index.ts';
 import type { AnswerSpec } from '../answer-spec.ts';
 import { BREACH, CEILING, TERMINATE } from '../families.ts';
-import { DECIDED, INSURE } from '../families-matters.ts';
+import { INSURE } from '../families-matters.ts';
 
 const MONEY_BACK = pattern('\\b(?:refunds?|refunded|repay|repaid|pro[- ]?rat(?:a|ed)|rimbors[a-z]*|reembols[a-z]*)\\b');
+/** Somebody else sets the price. A sentence on what follows from disagreement is no answer: it is the claim. */
+const SET_BY = pattern(
+  '\\b(?:determin|decid|fix|set|resolv|settl|submit|refer)[a-z]* (?:[a-z]+ ){0,3}?(?:by|to) (?:an? |the )?(?:independent|arbitrat[a-z]*|expert|third|accountant|apprais[a-z]*|mediat[a-z]*)',
+);
 const DAYS_OF_NOTICE = pattern(
   '\\b(?:days|weeks|months)\\b[^.;]{0,40}?\\bnotice\\b|\\bnotice\\b[^.;]{0,60}?\\b(?:days|weeks|months)\\b',
 );
@@ -21,7 +25,7 @@ const INDEPENDENT = pattern(
 
 /** What answers that a promise is empty, a term has no end, or money does not come back. */
 export const HOLLOW_TERM_SPECS: readonly AnswerSpec[] = [
-  { rules: ['onerous-performance.stops-without-price'], sought: [{ words: [DECIDED], where: 'beside' }] },
+  { rules: ['onerous-performance.stops-without-price'], sought: [{ words: [SET_BY], where: 'beside' }] },
   { rules: ['onerous-exit.notice-of-no-length'], sought: [{ words: [DAYS_OF_NOTICE], where: 'beside' }] },
   { rules: ['onerous-exit.no-long-stop'], sought: [{ words: [LAST_DAY], where: 'beside' }] },
   { rules: ['onerous-exit.bound-until-told'], sought: [{ words: [LAST_DAY], where: 'beside' }] },
