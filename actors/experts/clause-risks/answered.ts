@@ -36,6 +36,10 @@ const BREAKS_OFF = /\b(?:except|as follows|following)\b[^.;]{0,30}[:,]?\s*$/i;
 /** All rights end, which says of none what it is worth. */
 const ENDS_IN_GENERAL = /\brights\b[^.;]{0,120}\b(?:cease|end|expire|terminate)\b/i;
 
+/** Anywhere: so many days after the end in which stock or rights are sold off or used up. */
+const SOLD_OFF =
+  /\b(?:may|entitled to|right to|permitted to)\b[^.;]{0,120}\b(?:sell|sold|dispose\w*|distribute\w*|exhaust\w*|use up|used up)\b[^.;]{0,160}\b(?:days?|months?)\b[^.;]{0,60}\b(?:period|follow\w*|after|from)\b/i;
+
 const losesNothing = (words: string): boolean =>
   BREAKS_OFF.test(words) ||
   ((RETURNED.test(words) || ENDS_IN_GENERAL.test(words)) && !LOST.test(words.replace(RETURNED, ' ')));
@@ -43,6 +47,9 @@ const losesNothing = (words: string): boolean =>
 /** What happens if the minimum is missed: without it nothing is harsh about owing it. */
 const MISSED =
   /\b(?:fail\w*|miss\w*|shortfall|not (?:meet|achieve|reach|satisf\w+|purchas\w+|attain)|less than|deficien\w+)\b[^.;]{0,240}\b(?:terminat\w+|exclusiv\w+|los[es]\w*|forfeit\w*|default|breach|pay\w*|revert\w*|convert\w*|cancel\w*|reduc\w*|withdraw\w*)\b|\btake[- ]or[- ]pay\b|\b(?:terminat\w+|forfeit\w*)\b[^.;]{0,160}\b(?:minimum|quota)/i;
+/** What has to be reached. */
+const A_MINIMUM =
+  /\b(?:minimum|quotas?|targets?|at least|(?:not|no) (?:less|fewer) than|take[- ]or[- ]pay|shortfall|commit\w*|milestones?)\b/i;
 /** Goods that nobody may need have to be bought all the same. */
 const BUYS =
   /\b(?:purchas\w+|buy|order|take)\b[^.;]{0,120}\b(?:minimum|at least|(?:not|no) (?:less|fewer) than|take[- ]or[- ]pay)\b/i;
@@ -135,6 +142,17 @@ function hasEqualExit(document: ParsedDocument, passage: Span): boolean {
   );
 }
 
+/** Books that may be looked into. */
+const MAY_AUDIT =
+  /\b(?:audit|inspect|examine)\b[^.;]{0,80}\b(?:books|records|accounts)\b|\b(?:books|records|accounts)\b[^.;]{0,120}\b(?:audit(?:ed)?|inspect(?:ed|ion)?|examin(?:ed?|ation))\b/i;
+/** A few sentences on either side, UTF-16 units. */
+const NEARBY = 800;
+/** The same clause has money given back, or something else in its stead. */
+const GIVEN_BACK =
+  /(?<!\b(?:no|not|non|without)\b[^.;]{0,40})\b(?:shall|will|to|must) (?:(?!not\b)\w+ )?(?:refund|reimburse|repay|credit)\b|\bmake[- ]good\b/i;
+/** A longer sentence is a table or lost its stops, UTF-16 units. */
+const LONGEST = 3000;
+
 /** Characters around a passage that a reader takes in with it. */
 const around = ({ text }: ParsedDocument, { start, end }: Span, reach: number): string =>
   text.slice(Math.max(0, start - reach), end + reach).replace(/\s+/g, ' ');
@@ -146,12 +164,19 @@ const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, pass
   exclusivity_bound: isTiedBack,
   exclusivity_hollow: ({ text }) => !/(?<!non-|non )\bexclusiv/i.test(text),
   exit_without_transition: (document, passage) =>
-    losesNothing(around(document, passage, 0)) || RELIEF.test(around(document, passage, BESIDE)),
+    losesNothing(around(document, passage, 0)) ||
+    RELIEF.test(around(document, passage, BESIDE)) ||
+    document.sentences.some(
+      ({ start, end }) => end - start < LONGEST && SOLD_OFF.test(document.text.slice(start, end).replace(/\s+/g, ' ')),
+    ),
   minimum_harsh: (document, passage) =>
+    !A_MINIMUM.test(around(document, passage, BESIDE)) ||
     (!MISSED.test(around(document, passage, BESIDE)) && !BUYS.test(around(document, passage, 0))) ||
     FREE_TO_MISS.test(document.text.replace(/\s+/g, ' ')),
   no_firm_promise: (document, passage) => !LEAVES_OPEN.test(around(document, passage, 0)),
   remedy_thin: (document, passage) => FREE_TO_MISS.test(around(document, passage, BESIDE)),
+  report_without_audit: ({ text }) => MAY_AUDIT.test(text.replace(/\s+/g, ' ')),
+  no_refund: (document, passage) => GIVEN_BACK.test(around(document, passage, NEARBY)),
   suspension: (document, passage) => AT_THE_END.test(sectionOf(document, passage)),
   termination_one_sided: hasEqualExit,
   ip_transfer_wide: keepsItsOwn,

@@ -11,6 +11,12 @@ const KEPT = /\b(?:retains?|reserves?|retained|reserved)\b.{0,120}\b(?:rights?|t
 const NARROW =
   /\bnon-?transferable\b|\bwithout (?:the )?right to (?:grant )?sub-?licen|\blimited[, ]|\bshall (?:remain|at all times be)\b.{0,60}\bproperty\b|\bsubject to\b.{0,100}\b(?:approval|discretion|consent)\b|\bobtain\b.{0,60}\bapproval\b/is;
 
+/** Granted for a place and a time: the licence that is bought, … */
+const BOUNDED =
+  /\bterritor(?:y|ies)\b.{0,200}\b(?:during|for|throughout) the (?:\w+ ){0,2}(?:term|period)\b|\b(?:during|for|throughout) the (?:\w+ ){0,2}(?:term|period)\b.{0,200}\bterritor(?:y|ies)\b/is;
+/** … unless it goes on, or to others. */
+const GOES_ON = /\b(?:perpetual|irrevocable|worldwide)\b|\bsub-?licen[cs]|(?<!non-|non|not )\btransferable\b/i;
+
 /** What the passage itself says against the class: the exception, the time, the limit that the advice would ask for, or another direction. */
 const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   affiliates_bound: /\bentitled to assign\b|\bmay enter into transactions\b/i,
@@ -27,7 +33,10 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\b(?:over|under)(?:paid|payments?)\b|\bincurred (?:prior|up) to\b|\bpre-?approved\b|\bapproved\b[^.;]{0,60}\bin (?:advance|writing)\b|\bin advance and in writing\b|\bdocumented\b|\breceipts\b|\bvouchers?\b|\bitemi[sz]ed\b|\breasonabl[ey]\b[^.;]{0,60}\bout[- ]of[- ]pocket\b|\bout[- ]of[- ]pocket\b[^.;]{0,80}\breasonabl[ey] incurred\b|\b(?:caused by|to the extent of) (?:the |its )?(?:negligence|fault|breach)/i,
   customer_data: /\b(?:shall|will) (?:also )?(?:mean|include)\b|\bmeans\b|\bincludes?, (?:without|but)\b/i,
   discretion:
-    /\bnothing herein shall prevent\b|\bthereafter (?:dispose|sell)\b|\bunable to (?:negotiate|agree)|\bwithout additional cost\b|\binsured by\b|\bin any event (?:within|no later|not later)|\b(?:no|not) later than\b|\bat (?:its|their) own (?:sole )?(?:cost|expense)\b|\badditional (?:\w+ )?(?:incentives?|contributions?)\b|\breasonable discretion\b|\bacting reasonably\b/i,
+    /\bnothing herein shall prevent\b|\bthereafter (?:dispose|sell)\b|\bunable to (?:negotiate|agree)|\bwithout additional cost\b|\binsured by\b|\bin any event (?:within|no later|not later)|\b(?:no|not) later than\b|\bat (?:its|their) own (?:sole )?(?:cost|expense)\b|\badditional (?:\w+ )?(?:incentives?|contributions?)\b|\breasonable discretion\b|\bacting reasonably\b|\bdiscretion,? (?:to )?(?:assist|help|offer)\b/i,
+  // `Any exclusivity set forth elsewhere` promises none.
+  exclusivity_hollow:
+    /\b(?:any|the|such) (?:\w+ ){0,2}exclusivity (?:that is |as )?(?:set forth|described|granted|provided|stated)\b/i,
   exclusivity_bound: /\b(?:deemed deleted|appoint additional|become non-?exclusive)\b/i,
   exit_without_transition:
     /\bsurviv\w*|\bbinding\b|\bno way affect\b|\bshall have the right to require\b|\bno further force\b|\bother than with respect to\b|\bperiod of \w+ \(?\d*\)? ?(?:days|months)\b|\b(?:days|months|years?)\b(?!['’]? (?:\w+ ){0,3}notice\b)[^.;]{0,80}\b(?:sell|exhaust|dispose|use up|wind|complet\w+|deplet\w+|phase|transition|transfer|cease using|remove)\b|\b(?:buy|purchase|repurchase) (?:back )?(?:any|all|the|its|such)?[^.;]{0,40}\b(?:inventor|stock|goods|products)/i,
@@ -55,11 +64,11 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   noncompete_wide:
     /\bconflict\b|\b(?:not|neither \w+ may|prohibited\s+from|refrain from)\b[^.;,]{0,40}\b(?:us(?:e|ing)|utili[sz](?:e|ing))\b[^.;,]{0,60}\binformation\b[^.;]{0,80}\bto\b[^.;]{0,60}\bcompet|\b(?:hire|independent contractors?)\b/i,
   nonsolicit_wide:
-    /\bsolicit\w*\b[^.;]{0,50}\b(?:offers?|proposals?|bids?|sponsors?\w*)\b|\b(?:have|had|has) (?:had )?(?:material |personal )*(?:dealings|contact)\b/i,
+    /\bsolicit\w*\b[^.;]{0,50}\b(?:offers?|proposals?|bids?|sponsors?\w*|payments?|income|gifts?|donations?|funds|votes?|proxies)\b|\b(?:have|had|has) (?:had )?(?:material |personal )*(?:dealings|contact)\b/i,
   payment_deductions:
     /\bup to (?:a maximum of |an aggregate of )?(?:[$€£\d*[]|\w+ (?:percent|per ?cent))|\b(?:in no event|not) (?:to )?exceed\b|\bwithh[eo]ld\w*\b[^.;]{0,60}\bfor a (?:further )?period of\b[^.;]{0,40}\b(?:days|months)\b|\bwithout (?:any )?(?:set-?off|deduction|counterclaim)|\b(?:required|require) by? ?(?:applicable )?laws?\b|\blaws? requires?\b|\bwithholding\b[^.;]{0,30}\btax|\b(?:means|shall mean)\b|\badvances?\b|\breturned\b|\bshall not (?:be )?(?:deduct|reduc|withh)/i,
   penalty:
-    /\b(?:at (?:the|a) )?rate of\b[^.;]{0,30}\b(?:one percent|1%|one per ?cent)[^.;]{0,20}\bper month\b|(?<![\d.]|-)\b(?:1|one|0?\.\d+) ?(?:%|per ?cent)[^.;]{0,24}\b(?:per|a|each) month\b|(?<![\d.]|(?:twenty|thirty)[- ])\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-2]|\d\.\d+) ?(?:\(\d+%?\) ?)?(?:%|per ?cent)(?: ?\(\d+%\))? (?:per|a) (?:annum|year)\b/i,
+    /\b(?:maximum|highest)\b[^.;]{0,60}\b(?:permi\w+|allow\w+|lawful)|\b(?:at (?:the|a) )?rate of\b[^.;]{0,30}\b(?:one percent|1%|one per ?cent)[^.;]{0,20}\bper month\b|(?<![\d.]|-)\b(?:1|one|0?\.\d+) ?(?:%|per ?cent)[^.;]{0,24}\b(?:per|a|each) month\b|(?<![\d.]|(?:twenty|thirty)[- ])\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-2]|\d\.\d+) ?(?:\(\d+%?\) ?)?(?:%|per ?cent)(?: ?\(\d+%\))? (?:per|a) (?:annum|year)\b/i,
   // Whoever is owed money or orders has the remedy that is named; nothing is repaired there.
   remedy_thin:
     /\bliquidated damages\b|\b(?:not|no|never)\b[^.;]{0,40}\b(?:sole|exclusive|only) remed|\bremed(?:y|ies) for\b[^.;]{0,80}\b(?:failure to|failing to|not) (?:pay|purchas\w+|buy|order|satisfy|meet|achieve|reach)\b|\bremed(?:y|ies) for\b[^.;]{0,60}\b(?:shortfall|late payment|minimum)\b/i,
@@ -69,6 +78,9 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   survival_uneven: /\bobligations?\b[^.;]{0,40}\b(?:pay|payment)\b/i,
   suspension:
     /(?<!\b(?:without|no)\b[^.;,]{0,30})\b(?:written|prior|days['’]?) notice\b|\bafter\b[^.;]{0,30}\bdemand\b|\bupon the (?:termination|expiration)\b/i,
+  // Another contract of the same party, with somebody else, is ended.
+  termination_one_sided:
+    /\bterminate (?:the |any |such )?(?:sub-?\w+|(?:appointment|engagement|services?|subservicing|sublicen[cs]e|employment)\b[^.;]{0,60}\b(?:by|of) (?:any|a|such|the) (?:sub|employee|agent|third|other))/i,
   term_open:
     /\bdetermined (?:pursuant|in accordance|under|by reference)\b|\bsubject to approval\b|\breasonably determined\b|\b(?:or|and),? if\b[^.;]{0,120}\bnot\b[^.;]{0,60}\bthen\b|\b(?:failing|absent|in the absence of|in default of)\b[^.;]{0,60}\b(?:agreement|determination)\b|\bconversion factor\b/i,
   term_without_end:
@@ -83,5 +95,6 @@ export function isSettled(id: string, text: string): boolean {
   if (id === 'termination_without_cure') return CURED.test(text) || /\btimely cure\b/i.test(text);
   if (id === 'automatic_end') return CURED.test(text);
   if (id === 'ip_transfer_wide') return KEPT.test(text);
+  if (id === 'licence_wide' && BOUNDED.test(text) && !GOES_ON.test(text)) return true;
   return id === 'licence_wide' && NARROW.test(text) && !/\b(?:perpetual|irrevocable)\b/i.test(text);
 }

@@ -28,6 +28,7 @@ describe('words of another matter', () => {
     ['room for initials at the foot of each page', page(1) + page(2) + page(3), false],
     ['a line for who initials the page', 'Initialed BIRCH INC. OF THE TOWN:______ Page 1 of 6', false],
     ['a wish to insert', 'The doors are [please insert description of the doors and their colour].', true],
+    ['a name behind the word for it', 'SIGNED by [NAME] Joan Alder  )  director', false],
     ['a blank on one page alone', `${page(1)}The price of the door is ________ euro a year.`, true],
   ])('a blank is to be filled before signing: %s', (_, text, counts) => {
     expect(raises('placeholders', 'placeholders.unfilled', PARTIES + text)).toBe(counts);
@@ -51,7 +52,13 @@ describe('words of another matter', () => {
   it.each([
     ['This Agreement runs for an Initial Term of five (5) years. The Initial Term may not be cut short.', false],
     ['The Supplier paints during the Initial Term. The Initial Term may not be cut short.', true],
-  ])('a term that is given its length is defined: %s', (text, counts) => {
+    ['The Customer pays 9 euro a year (the "Painting Fee"). The Paint Fee is due in May. The Paint Fee is net.', false],
+    [
+      'The Customer pays 9 euro a year (the "Painting Fee"). The Ladder Fee is due in May. The Ladder Fee is net.',
+      true,
+    ],
+    ['All capitalized terms have the meaning that the Sale Agreement gives them. The Ladder Fee is due in May.', false],
+  ])('a term that is given its length, or another form of a defined one, is defined: %s', (text, counts) => {
     expect(raises('essential-terms', 'essential-terms.undefined', PARTIES + text)).toBe(counts);
   });
 

@@ -125,6 +125,11 @@ function isToFill(document: ParsedDocument, span: Span): boolean {
   return !FORM.test(text.slice(Math.max(0, span.start - FORM_REACH), span.start));
 }
 
+/** `SIGNED by [NAME] JOAN ALDER`: the name is there. */
+const isNamed = ({ text }: ParsedDocument, { start, end }: Span): boolean =>
+  /\bsigned (?:by|for)\s{0,3}$/i.test(text.slice(Math.max(0, start - 20), start)) &&
+  /^[ \t]{1,4}\p{Lu}/u.test(text.slice(end, end + 8));
+
 /** Places left open: fields that a program fills in, and gaps for a person. */
 export function openPlaces(document: ParsedDocument): { fields: Span[]; blanks: Span[]; isTemplate: boolean } {
   const fields = CONTRACT.has(document.type) ? passages(document, FIELD) : [];
@@ -133,7 +138,7 @@ export function openPlaces(document: ParsedDocument): { fields: Span[]; blanks: 
   const isFoot = (span: Span): boolean => feet.some(({ start, end }) => start <= span.start && span.end <= end);
   const blanks = [
     ...passages(document, FILL_IN).filter(
-      ({ start, end }) => !isTemplate || !UNTICKED.test(document.text.slice(start, end)),
+      (span) => !isNamed(document, span) && (!isTemplate || !UNTICKED.test(document.text.slice(span.start, span.end))),
     ),
     ...passages(document, OPEN),
     ...[...passages(document, BLANK), ...passages(document, DASHES)].filter(

@@ -32,7 +32,7 @@ const KNOWN =
   /\b(?:Filing|Prime|Closing|Record|Exchange|Exercise|Market|Strike|Stock|Share|Offering|Merger|Tax|Social|Health|Attorney|Court|Registration|Governmental|License Fees? Act)\b/;
 /** The terms have the meaning that another paper gives them. */
 const BORROWED =
-  /\b(?:capitali[sz]ed )?terms?\b[^.]{0,160}\b(?:not|without)\b[^.]{0,40}\bdefin[^.]{0,160}\b(?:meanings?|defined|assigned|ascribed)\b|\b(?:meanings?|defined) (?:given|set forth|assigned|ascribed|set out|as)?[^.]{0,60}\b(?:Master|Plan|Framework|Principal|Purchase|Merger|Original|License|Asset|Credit|Loan|Services) Agreement\b|\btermini\b[^.]{0,80}\bnon\b[^.]{0,40}\bdefiniti\b|\btérminos\b[^.]{0,80}\bno\b[^.]{0,40}\bdefinid/i;
+  /\b(?:capitali[sz]ed )?terms?\b[^.]{0,160}\b(?:not|without)\b[^.]{0,40}\bdefin[^.]{0,160}\b(?:meanings?|defined|assigned|ascribed)\b|\ball (?:other )?capitali[sz]ed terms\b[^.]{0,160}\bmeanings?\b|\b(?:meanings?|defined) (?:given|set forth|assigned|ascribed|set out|as)?[^.]{0,60}\b(?:Master|Plan|Framework|Principal|Purchase|Merger|Original|License|Asset|Credit|Loan|Services) Agreement\b|\btermini\b[^.]{0,80}\bnon\b[^.]{0,40}\bdefiniti\b|\btérminos\b[^.]{0,80}\bno\b[^.]{0,40}\bdefinid/i;
 
 interface Open {
   readonly term: string;
@@ -78,6 +78,7 @@ const singular = (term: string): string => term.toLowerCase().replace(/ies$/, 'y
 function isFixed({ text, definitions }: ParsedDocument, term: string): boolean {
   const own = singular(term);
   if (definitions.some((one) => singular(one.term) === own || singular(one.term).endsWith(` ${own}`))) return true;
+  if (definitions.some((one) => isSlip(singular(one.term), own))) return true;
   const words = own
     .split(' ')
     .map((word) => word.replace(/[^\p{L}-]/gu, ''))
@@ -100,6 +101,20 @@ function isFixed({ text, definitions }: ParsedDocument, term: string): boolean {
     'i',
   );
   return fixed.test(text) || (/^effective date$/.test(own) && EFFECTIVE.test(text));
+}
+
+/** Letters by which two words begin alike. */
+const ALIKE = 5;
+
+/** `Sponsor Fee` for the defined `Sponsorship Fee`: the same term in another form of its word. */
+function isSlip(defined: string, used: string): boolean {
+  const [theirs, own] = [defined.split(' '), used.split(' ')];
+  return (
+    theirs.length === own.length &&
+    theirs.every(
+      (word, at) => word === own[at] || (word.length >= ALIKE && word.slice(0, ALIKE) === own[at]?.slice(0, ALIKE)),
+    )
+  );
 }
 
 /** The day on which it takes effect, whatever that day is called. */

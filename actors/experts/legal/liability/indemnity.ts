@@ -31,6 +31,9 @@ const BROAD = pattern(
 const CAUSES =
   /^,? (?:(?:the|its|any|such|an?|their|his|her|\p{L}+['’]s?) )?(?:\p{L}+,? (?:and |or )?){0,4}?(?:breach|negligen|acts?\b|omissions?\b|misconduct|failures?\b|defaults?\b|infring|violat|use\b|misuse\b|performance\b|operations?\b|activit|conduct\b|errors?\b|defects?\b)/u;
 
+/** Where what it is for is blacked out nobody can say that it is for no fault. */
+const BLACKED_OUT = /\[ ?(?:redacted|\*{1,4}|\u25cf)|\*{3}/;
+
 /** A consumer who makes a trader whole answers for more than the law asks, and has no procedure to bargain for. */
 /** `to the extent caused by` reads on only where the phrase stands once, is no link of a chain and does not end in the contract itself. */
 function readsOn({ passage: { folded } }: Hit): boolean {
@@ -57,7 +60,7 @@ export const indemnity: Expert = legalExpert({
       category: 'indemnity',
       topic: INDEMNIFIES,
       unlessSection: FAULT,
-      accept: isOneSided,
+      accept: (hit) => isOneSided(hit) && !BLACKED_OUT.test(hit.passage.folded),
       severity: 'high',
       belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -32,7 +32,7 @@ export const uncappedLiability: Expert = legalExpert({
       category: 'uncapped_liability',
       topic: UNLIMITED,
       unless: pattern(
-        'sub-?processor|sub-?contract|fraud|wil+ful|including (?:but not limited to )?without limitation',
+        'sub-?processor|sub-?contract|fraud|wil+ful|fully liable for (?:any and )?all (?:charge-?backs?|refunds?|fees|taxes|commissions?|charges|payments?|purchases|orders)|including (?:but not limited to )?without limitation',
       ),
       severity: (hit) => (isOneSided(hit) ? 'high' : 'medium'),
       belief: 0.86,

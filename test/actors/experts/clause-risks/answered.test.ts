@@ -59,6 +59,16 @@ describe('what the sentence itself settles', () => {
     ],
     ['exit_without_transition', 'The Dealer shall have six months after the end to sell its stock.', true],
     ['exit_without_transition', 'On thirty days’ notice the Dealer shall at once transfer its shop.', false],
+    ['discretion', 'The Company may, at its sole discretion, assist the Dealer with the sale of its stock.', true],
+    ['discretion', 'The Company may, at its sole discretion, refuse any order.', false],
+    ['exclusivity_hollow', 'Any exclusivity set forth in Annex A shall not preclude sales by others.', true],
+    ['licence_wide', 'The Dealer may use the marks in the Territory during the Term of this Agreement.', true],
+    ['licence_wide', 'The Dealer may use and sublicense the marks in the Territory during the Term.', false],
+    ['nonsolicit_wide', 'The Dealer shall not solicit any payment for the tickets.', true],
+    ['nonsolicit_wide', 'The Dealer shall not solicit any person who works for the Company.', false],
+    ['penalty', 'Late sums bear interest of two percent per month or the highest rate that the law permits.', true],
+    ['termination_one_sided', 'The Dealer may terminate the appointment of any sub-dealer at any time.', true],
+    ['termination_one_sided', 'The Dealer may terminate this Agreement at any time.', false],
     ['liability_cap_uneven', 'The liability of the Company is limited to the payment of the price of a day.', false],
     ['liability_cap_uneven', 'The liability of the Company is limited to payment of orders already shipped.', true],
   ])('%s: %s', (id, words, isSettled) => {
@@ -69,5 +79,26 @@ describe('what the sentence itself settles', () => {
     const ends = 'The Dealer shall stop on the day of the end.';
     expect(answered('exit_without_transition', ends, 'The parties shall exhaust all remedies.')).toBe(false);
     expect(answered('exit_without_transition', ends, 'The Dealer may exhaust its stock.')).toBe(true);
+  });
+
+  it.each([
+    [
+      'report_without_audit',
+      'The Dealer pays by its own report.',
+      'The Company may inspect the books of the Dealer.',
+      true,
+    ],
+    ['report_without_audit', 'The Dealer pays by its own report.', 'The Company may inspect the shop.', false],
+    ['no_refund', 'The Company may leave out an advertisement.', 'The Company shall then refund its price.', true],
+    ['no_refund', 'The Company may leave out an advertisement.', 'The Company shall not refund its price.', false],
+    ['minimum_harsh', 'Orders of less than ten are not taken back, and are paid at once.', 'Nothing is owed.', true],
+    [
+      'minimum_harsh',
+      'The Dealer shall buy at least ten a year.',
+      'If it fails to buy them, the Company may terminate.',
+      false,
+    ],
+  ])('%s is answered beside it: %s %s', (id, words, beside, isThere) => {
+    expect(answered(id, words, beside)).toBe(isThere);
   });
 });
