@@ -25,8 +25,8 @@ export function drawCalendar(sheet: Sheet, file: CaseFile): void {
   drawDuties(sheet, file, duties);
 }
 
-/** Height of a note of two lines with the space below it, points. */
-const NOTE = 34;
+/** Height of a note of two lines with the space below it, wide as a page that is stretched has it, points. */
+const NOTE = 46;
 /** Space below, points: it belongs to what a paragraph keeps with it. */
 const BELOW_NOTE = 6;
 const BELOW_HEADING = 4;
