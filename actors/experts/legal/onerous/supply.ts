@@ -65,7 +65,7 @@ function* suppliesAtWill(document: ParsedDocument): Iterable<Finding> {
 const tiesOf = (document: ParsedDocument): readonly Passage[] =>
   find(document, BUYER_TIED).filter(({ folded }) => !says(folded, NOT_TIED));
 const NOT_SELLER = pattern(
-  '\\b(?:court|work orders?|in order|stop order|protective|shares?|securities|subscri[a-z]+)\\b',
+  '\\b(?:court|work orders?|in order|stop order|protective|shares?|securities|terminat[a-z]*|subscri[a-z]+)\\b',
 );
 const inOrder = (...passages: readonly Passage[]) => passages.toSorted((a, b) => a.start - b.start);
 

@@ -18,6 +18,11 @@ const CASES: readonly (readonly [rule: string, harmful: string, harmless: string
     'The Customer may purchase its bottles elsewhere. The Supplier is not obliged to supply the goods without its written confirmation.',
   ],
   [
+    'onerous-performance.may-refuse-orders',
+    'The Customer shall not sell any competitive bottles. The Supplier shall indicate its acceptance of each order by a signed copy.',
+    'The Customer shall not sell any competitive bottles. The Supplier shall deliver all orders accepted by it before termination.',
+  ],
+  [
     'onerous-performance.stops-without-price',
     'If the parties fail to agree on the price for the next season, the Supplier may suspend deliveries.',
     'If the parties fail to agree on the price for the next season, an independent expert sets it and the Supplier may suspend nothing.',
