@@ -4,6 +4,7 @@ import { Playbook } from './playbook/playbook.ts';
 import { DecisionsBody, DecisionsRequest } from './rest/decisions.ts';
 import { DeliveryBody, DeliveryDetailBody, DeliveryListBody, RotatedSecretBody } from './rest/delivery.ts';
 import { ERROR_CODES, ERRORS, ErrorBody, type ErrorCode, ProblemBody } from './rest/error.ts';
+import { ReviewBody, ReviewListBody, StatusBody } from './rest/index.ts';
 import { KeyBody, KeyListBody, NewKeyBody, NewKeyRequest, RegenerateKeyRequest, RevokedKeyBody } from './rest/key.ts';
 import type { Operation } from './rest/operation.ts';
 import { KEYED_ERRORS, OPERATION_IDS, OPERATIONS, PATH_PARAMETERS } from './rest/operations.ts';
@@ -15,8 +16,6 @@ import {
   PlaybookTrialBody,
   RemovedPlaybookBody,
 } from './rest/playbook.ts';
-import { ReviewBody, ReviewListBody } from './rest/review.ts';
-import { StatusBody } from './rest/status.ts';
 import { FileReviewForm, SubmittedBody, TextReviewBody } from './rest/submission.ts';
 import { WebhookBody } from './rest/webhook.ts';
 import { TakenDecision } from './review/decision.ts';

@@ -1,5 +1,5 @@
-import { matcher } from '../../runtime/bus/pattern.ts';
-import type { MemoryJournal } from '../../runtime/index.ts';
+import { matcher } from '../../../runtime/bus/pattern.ts';
+import type { MemoryJournal } from '../../../runtime/index.ts';
 
 /** What a review tells its account at its end. Clients send everything else again that is in the journal alone. */
 const SETTLED = 'conclave.account.*.command.settle';
