@@ -7,6 +7,9 @@ const LONGEST_TITLE = 160;
 const NO_TITLE =
   /^(?:exhibit|schedule|annex|appendix|cover page|page|draft|confidential|allegato|anexo|contents|table of contents|index)\b/i;
 
+/** The cover of a form says on the next line what it covers. */
+const COVER = /^\s{0,20}cover page\s{1,10}(for \p{Lu}[^\n.;:]{5,100})\n/iu;
+
 /** Words by which a heading is seen to name a document, and no part of one. */
 const NAMES_ONE =
   /(?<!\p{L})(?:agreement|contract|lease|licen[cs]e|amendment|policy|addendum|terms|conditions|deed|warrant|note|plan|contratto|accordo|contrato|acuerdo|undertaking|specification|requirements)(?!\p{L})/iu;
@@ -15,6 +18,8 @@ const BARE = /^(?:this\b.*|the agreement|agreements?|terms and conditions|genera
 
 /** What the document calls itself; empty where it does not. */
 export function titleOf({ clauses, text }: ParsedDocument): string {
+  const cover = COVER.exec(text.slice(0, TOP))?.[1]?.trim() ?? '';
+  if (NAMES_ONE.test(cover)) return `Cover Page ${cover}`;
   const [first] = clauses;
   const heading = first?.kind === 'preamble' ? named(first.heading) : '';
   const isHeading = heading !== '' && heading.length <= LONGEST_TITLE && !NO_TITLE.test(heading);

@@ -9,6 +9,10 @@ const LONGEST = 185;
 /** Before a duty: it is said of a case, and nobody owes it. `if the Customer shall fail` */
 const OF_A_CASE =
   /(?:^|[\s(,;.:])(?:if|whether|unless|until|once|when(?:ever)?|in the event(?: that)?|in case|to the extent(?: that)?|so long as|provided(?: that)? if|se|qualora|quando|si|cuando|en caso de que)(?: or to the extent)?(?:,? for any reason,?)?(?: and (?:when|to the extent))?\s*["“]?$/iu;
+/** A choice that nobody has ticked, or blanks to fill in behind the words: a row of a form, by which nobody owes anything yet. */
+const isFormRow = (words: string): boolean =>
+  (/[☐□]|\[ {1,6}\]/u.test(words) && !/[☒☑]|\[ {0,3}[xX✓✔] {0,3}\]/u.test(words)) ||
+  /[\n\t][^\n\t]{0,60}\{[a-z]\w{1,60}\}/.test(words);
 /** The contract itself, and not what is owed under it. */
 const OF_CONCLUSION =
   /\bagrees? (?:to (?:enter into|be bound by) (?:this|these)\b|as follows|that\b)|\b(?:convengono|stipulano) quanto segue|\b(?:acuerdan|convienen) lo siguiente/iu;
@@ -29,6 +33,7 @@ export function listedDuties(document: ParsedDocument): Obligation[] {
     const start = duty.start + mark.length;
     const whole = wholeEnd(text, duty, { sentence: sentences[at]?.end ?? duty.end, clause: clauseEnd, next });
     const end = endBeforePageNumber(text, { start, end: whole });
+    if (isFormRow(text.slice(start, end))) return [];
     return [{ ...duty, start, actor: duty.actor.slice(mark.length), end }];
   });
 }

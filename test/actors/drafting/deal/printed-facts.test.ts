@@ -24,6 +24,11 @@ describe('title: as the document has it', () => {
       `CONFIDENTIALITY AND\nNON-DISCLOSURE AGREEMENT\n\n${OPENING}${BODY}`,
       'CONFIDENTIALITY AND NON-DISCLOSURE AGREEMENT',
     ],
+    [
+      'a cover that says what it covers',
+      `Cover Page\n\nfor Acme Painting Agreement (APA)\n\n${OPENING}${BODY}`,
+      'Cover Page for Acme Painting Agreement (APA)',
+    ],
   ])('%s', (_, text, title) => {
     expect(titleOf(parseDocument(text))).toBe(title);
   });

@@ -15,6 +15,11 @@ describe('listed duties', () => {
       'If the Supplier shall fail to mend it, the Customer may leave.',
       ['the Customer may leave.'],
     ],
+    [
+      'nothing of a form that is not filled in',
+      'Unless a work order says otherwise, the works will be provided as: ☐Leased works ☐Sold works\nLaw\t{governing_law}\n',
+      [],
+    ],
     ['nothing of the conclusion', 'The parties agree as follows: the roof is red.', []],
     [
       'a lead-in with its first items',
