@@ -60,6 +60,10 @@ function isTornWord({ text }: ParsedDocument, before: string, objected: string, 
     .some((word) => TORN_OFTEN.test(word) || (word.length > 5 && new RegExp(`\\b${word}\\b`, 'i').test(text)));
 }
 
+/** `send you invoices`: the pronoun gets something, and does nothing itself. */
+const GETS =
+  /\b(?:send|give|offer|show|issue|provide|charge|pay|bring|grant|lend|sell|tell|pass|owe|supply|mail|e-?mail)(?:s|ing)?\s(?:you|us|them|it|him|her)\s$/i;
+
 /** A sentence that begins with a small pronoun was torn off by a page or a scan. */
 const TORN = /^\s*(?:he|she|it|they|we)\s/;
 /** The pronoun and the word after it, UTF-16 units. */
@@ -88,6 +92,7 @@ function finding(
   if (/^an?$/i.test(before) && !isArticle(before, text.slice(objection.end))) return undefined;
   if (before === 'an' && isTornAnd(document, text.slice(objection.end))) return undefined;
   if (isTornWord(document, text.slice(0, objection.start), before, text.slice(objection.end))) return undefined;
+  if (/s$/.test(before) && GETS.test(text.slice(0, objection.start))) return undefined;
   if (/\s[A-Z]/.test(before)) return undefined;
   if (
     /^[A-Z]/.test(before.replace(/^(?:A|An|The|It|They)\b\s*/, '')) &&

@@ -115,14 +115,20 @@ function isSlip(a: string, b: string): boolean {
 
 const isShouted = (term: string): boolean => term === term.toUpperCase();
 
+/** `Baked Loaf Sold`, where `Baked Loaf` and `Sold` are defined: two terms side by side are no third one. */
+const isTwoTerms = (words: readonly string[], terms: ReadonlySet<string>): boolean =>
+  words.some((_, at) => at > 0 && terms.has(words.slice(0, at).join(' ')) && terms.has(words.slice(at).join(' ')));
+
 /** `Technical Data`, used once, where `Technical Information` is defined and used throughout. */
 function strays(document: ParsedDocument): Finding[] {
   const used = document.definitions.filter((definition) => definition.uses.length > 2 && definition.term.includes(' '));
   const sharing = byWord(used, ({ term }) => normalTerm(term).split(' '));
+  const single = new Set(document.definitions.map(({ term }) => normalTerm(term)));
   const findings: Finding[] = [];
   for (const stray of strayTerms(document)) {
     const words = normalTerm(stray.term).split(' ');
     if (findings.length === MAX_RENAMED) break;
+    if (isTwoTerms(words, single)) continue;
     const near = sharing(words).find((definition) => {
       const own = normalTerm(definition.term).split(' ');
       const shared = words.filter((word) => word.length > 3 && own.includes(word)).length;

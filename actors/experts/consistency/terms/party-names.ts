@@ -28,6 +28,8 @@ const SAME_FORM = new Map([
   ['ltd', 'limited'],
   ['co', 'company'],
   ['llc', 'llc'],
+  // A limited partnership of Texas is `Ltd.` by custom.
+  ['lp', 'limited'],
 ]);
 
 const plainForm = (form: string): string => {

@@ -15,6 +15,8 @@ const CASES: readonly Case[] = [
       `${HEAD}1. Term. This Agreement begins on the Commencement Date and lasts three years.\n`,
       `${HEAD}1. Refund. On termination the Supplier shall return the Monthly Support Fee for the days that remain.\n`,
       `${HEAD}1. Limits. The Buyer shall not sell outside the Territory. The Supplier shall not sell in the Territory.\n`,
+      `${HEAD}1. Restraint. The Buyer shall open no other mill in the Field of Interest while this Agreement runs.\n`,
+      `${HEAD}1. Credit. Sacks bought elsewhere are set off against any relevant Yearly Purchase Commitment.\n`,
       'CONTRATTO DI FORNITURA\n\nTra Ontano S.r.l. (il "Fornitore") e Betulla S.p.A. (il "Cliente").\n\n1. Durata. Il contratto ha effetto dalla Data di Decorrenza e dura tre anni.\n',
       'CONTRATO DE SUMINISTRO\n\nEntre Aliso S.L. (el "Proveedor") y Abedul S.A. (el "Cliente").\n\n1. Duración. El contrato rige desde la Fecha de Inicio y dura tres años.\n',
     ],

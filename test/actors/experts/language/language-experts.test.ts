@@ -224,6 +224,13 @@ test('language: no grammar is made of the pieces of one word', () => {
   expect(findingsOf(expertOf('grammar'), parseDocument(torn))).toEqual([]);
 });
 
+test('language: whoever is sent something does nothing', () => {
+  const sent = 'The shop can send you invoices and reminders by mail after each of the orders.';
+  expect(findingsOf(expertOf('grammar'), parseDocument(sent))).toEqual([]);
+  const does = 'The shop can send what you invoices by mail after each of the orders of the year.';
+  expect(findingsOf(expertOf('grammar'), parseDocument(does)).map(({ rule }) => rule)).toEqual(['grammar.slip']);
+});
+
 test('language: a grammar repair keeps its place after an emoji', () => {
   const text = 'The blue 🙂 sign hangs in front of a office in the old town for the whole year.';
   const [finding] = findingsOf(expertOf('grammar'), parseDocument(text));
