@@ -117,7 +117,7 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
     /\bmutual(?:ly)?\b|\bagreed (?:by|between|upon|in writing)\b|\bwith the (?:\w+ )?(?:consent|agreement) of\b/,
   // The contract's own clauses are at hand.
   third_party_terms_blind:
-    /\bsubject to the (?:terms|provisions)(?: and conditions)? of (?:section|article|clause|paragraph|this)\b/,
+    /\b(?:securities (?:exchange )?act|act of (?:19|20)\d\d|rules and regulations (?:thereof|thereunder|of the))\b|\bsubject to the (?:terms|provisions)(?: and conditions)? of (?:section|article|clause|paragraph|this)\b/,
   // An order, not the contract.
   term_perpetual_no_termination: /\b(?:cancel|withdraw|revoke)\b[^.;]{0,60}\b(?:orders?|booking|reservation)\b/,
   // A party that is exempt from a ban is not bound by it.

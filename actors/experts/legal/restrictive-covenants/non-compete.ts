@@ -55,6 +55,10 @@ export const nonCompete: Expert = legalExpert({
       does: { modalities: ['prohibition', 'duty'] },
       category: 'non_compete',
       topic: COMPETES,
+      // How long a secret is kept is no ban on a trade.
+      unless: pattern(
+        '\\b(?:confidential|proprietary|secret) information\\b[^.;]{0,200}?\\b(?:received|held|disclos|used?)',
+      ),
       accept: (hit) => longPeriod(hit) !== undefined,
       severity: (hit) => (restraintOver(2 * LONG)(hit) === undefined ? 'medium' : 'high'),
       belief: 0.84,
