@@ -92,7 +92,7 @@ function finding(
   if (/^an?$/i.test(before) && !isArticle(before, text.slice(objection.end))) return undefined;
   if (before === 'an' && isTornAnd(document, text.slice(objection.end))) return undefined;
   if (isTornWord(document, text.slice(0, objection.start), before, text.slice(objection.end))) return undefined;
-  if (/s$/.test(before) && GETS.test(text.slice(0, objection.start))) return undefined;
+  if (before.endsWith('s') && GETS.test(text.slice(0, objection.start))) return undefined;
   if (/\s[A-Z]/.test(before)) return undefined;
   if (
     /^[A-Z]/.test(before.replace(/^(?:A|An|The|It|They)\b\s*/, '')) &&
