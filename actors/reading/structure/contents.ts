@@ -38,8 +38,7 @@ function endOfContents(text: string, lines: readonly Line[], heading: number): n
     const line = lines[i] as Line;
     if (line.start - from > LONGEST) break;
     if (line.kind === 'blank' || line.kind === 'noise' || line.kind === 'rule') continue;
-    const paged =
-      line.kind === 'contents' || ENDS_IN_PAGE.test(text.slice(Math.max(line.start, line.end - 8), line.end));
+    const paged = line.kind === 'contents' || isPaged(text, line);
     if (!paged && line.end - line.start > LONGEST_ENTRY) break;
     const label = readLabel(text, line.start)?.printed.toLowerCase();
     if (label !== undefined && label === first) return i;
@@ -48,6 +47,15 @@ function endOfContents(text: string, lines: readonly Line[], heading: number): n
   }
   return lastPage;
 }
+
+/** An entry over several lines is no longer than this; prose that ends in the number of its page is (UTF-16 units). */
+const LONGEST_PAGED = 3 * LONGEST_ENTRY;
+
+/** Whether the line is an entry with its page, or a row of them. */
+const isPaged = (text: string, line: Line): boolean =>
+  line.end - line.start > LONGEST_PAGED
+    ? isRunning(text, line, 2)
+    : ENDS_IN_PAGE.test(text.slice(Math.max(line.start, line.end - 8), line.end));
 
 /** An entry of contents that have lost their line breaks: a page, and the label of the next entry. */
 const ENTRY =

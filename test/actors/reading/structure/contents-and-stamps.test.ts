@@ -35,3 +35,14 @@ test('structure: a figure with its unit is no number of a clause', () => {
   const text = `1. Speed\n\nThe link runs at\n\n2.4GHz and\n\n3.5MM of cable are used.\n\n2. Price\n\nNone.\n`;
   expect(headings(text).join('|')).not.toMatch(/2\.4|3\.5/);
 });
+
+test('structure: pages that end in their number are no contents, however long their lines', () => {
+  const entries = 'Page 1. Doors 1 1.1 Paint 1 1.2 Locks 1 2. Price 2 2.1 Rate 2 2.2 Tax 3';
+  const page = (n: number) =>
+    `${n}. Part ${n} The Supplier shall paint the doors of floor ${n}. ${'The Customer shall pay for each door. '.repeat(20)}${n}`;
+  const { clauses, sentences } = parseDocument(
+    `SALE CONTRACT\n\nTABLE OF CONTENTS\n\n${entries}\n\n${[1, 2, 3].map(page).join('\n\n')}\n`,
+  );
+  expect(clauses.filter(({ kind }) => kind === 'clause')).toHaveLength(3);
+  expect(sentences.length).toBeGreaterThan(60);
+});
