@@ -6,7 +6,7 @@
  *  1. A seat asks only the model that its review's plan names; there is no fallback to another.
  *  2. What a model says reaches the review as findings and positions that are in the document, or not at all.
  *  3. A seat that fails costs its own statement, with the reason as one code.
- *  4. A seat builds its questions, which contain the document, only when it may send one: waiting seats hold no memory.
+ *  4. A seat reads its plan and builds its questions, which contain the document, only when it may send one.
  */
 
 import { decode, passageBytes } from '../../actors/model-experts/index.ts';
@@ -84,7 +84,7 @@ export class ModelService {
     this.#sockets = sockets;
     this.#first = new PrefixWarmup(options.clock);
     this.#writing = new ModelWriting(options.store, {
-      heard: (order, asked, round, context) => this.#heard(order, asked, round, context),
+      heard: (order, asked, round, context) => this.#heard('write', order, asked, round, context),
       said: async (question, asked, round) => {
         const { line, by } = this.#terms(asked, round);
         return line.seated(by.account, () => this.#answer(line, question, by), { priority: PRIORITY.write });
@@ -145,26 +145,36 @@ export class ModelService {
   }
 
   async #findings(brief: Brief, context: ActivityContext) {
-    const order: SeatOrder = { kind: 'brief', brief, concerns: this.#concerns(brief.review_id) };
-    return (await this.#heard(order, brief, 0, context)).findings;
+    const order = (): SeatOrder => ({ kind: 'brief', brief, concerns: this.#concerns(brief.review_id) });
+    return (await this.#heard('brief', order, brief, 0, context)).findings;
   }
 
   async #positions(call: Call, context: ActivityContext) {
-    const { seed, output_language: language } = this.#record(call.review_id);
-    const order: SeatOrder = { kind: 'call', call, seed, language };
-    return (await this.#heard(order, call, call.round, context)).positions;
+    const order = (): SeatOrder => ({ kind: 'call', call, ...this.#voice(call.review_id) });
+    return (await this.#heard('call', order, call, call.round, context)).positions;
   }
 
-  #heard(order: SeatOrder, asked: Asked, round: number, context: ActivityContext): Promise<HeardSeat> {
-    const terms = this.#terms(asked, round);
-    const { line, seat, by } = terms;
+  #heard(
+    kind: SeatOrder['kind'],
+    order: () => SeatOrder,
+    asked: Asked,
+    round: number,
+    context: ActivityContext,
+  ): Promise<HeardSeat> {
+    const { line, model, account } = this.#queueOf(asked, round);
     // Every seat of a review on one model has the same prefix.
-    return this.#first.run(`${seat.model} ${by.review}`, (sent) =>
-      line.seated(by.account, () => this.#seatHeard(order, asked, terms, { ...context, sent }), {
-        priority: PRIORITY[order.kind],
+    return this.#first.run(`${model} ${asked.review_id}`, (sent) =>
+      line.seated(account, () => this.#seatHeard(order(), asked, this.#terms(asked, round), { ...context, sent }), {
+        priority: PRIORITY[kind],
         signal: context.signal,
       }),
     );
+  }
+
+  /** Where the seat waits: no more of its terms than that. */
+  #queueOf(asked: Asked, round: number) {
+    const { line, seat, by } = this.#terms(asked, round);
+    return { line, model: seat.model, account: by.account };
   }
 
   async #seatHeard(
@@ -239,6 +249,11 @@ export class ModelService {
     const playbook = reviewRecords.playbook.get(this.#options.store, review);
     const { side, output_language: language } = this.#record(review);
     return { side, playbook, language };
+  }
+
+  #voice(review: string) {
+    const { seed, output_language: language } = this.#record(review);
+    return { seed, language };
   }
 
   #record(review: string): ModelRecord {

@@ -39,7 +39,7 @@ export interface Answered {
 
 /** How a seat is asked. */
 export interface Asking {
-  heard(order: SeatOrder, asked: Asked, round: number, context: ActivityContext): Promise<HeardSeat>;
+  heard(order: () => SeatOrder, asked: Asked, round: number, context: ActivityContext): Promise<HeardSeat>;
   said(question: SeatQuestion, asked: Asked, round: number): Promise<Answered>;
   concerns(review: string): Concerns;
 }
@@ -103,13 +103,13 @@ export class ModelWriting {
       .filter(({ id, finding }) => stands.has(id) && finding.evidence.length > 0)
       .toSorted((a, b) => SEVERITIES.indexOf(a.finding.severity) - SEVERITIES.indexOf(b.finding.severity))
       .slice(0, WRITTEN);
-    const order: SeatOrder = {
+    const order = (): SeatOrder => ({
       kind: 'write',
       claims,
       language: output_language,
       seed: options.seed,
       concerns: this.#asking.concerns(review_id),
-    };
+    });
     try {
       return { ...(await this.#asking.heard(order, askedAfter(review, expert), review.round + 1, context)).texts };
     } catch (error) {

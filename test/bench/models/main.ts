@@ -6,10 +6,12 @@ import { type Row, table } from '../table.ts';
 import { benchCalls } from './call-bench.ts';
 import { benchCrowd } from './crowd-bench.ts';
 import { benchModelReview } from './review-bench.ts';
+import { benchWaiting } from './waiting-bench.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   calls: () => benchCalls(benchContract(undefined).text),
   review: () => benchModelReview(sampleText),
+  waiting: () => benchWaiting(benchContract(undefined).text),
   crowd: () => benchCrowd(sampleText),
 };
 
