@@ -85,7 +85,7 @@ const FRAME = pattern(
 const DELIVERY = '(?:deliver(?:y|ies)|ship(?:ping|ments?))';
 /** Dates that nobody must keep. */
 const LOOSE_DATES = pattern(
-  `\\b${DELIVERY} (?:dates?|times?|schedules?)\\b[^.;]{0,60}?\\b(?:(?:is|are|be) (?:only )?(?:approximate|(?:good faith |best )?estimates?(?! delivery)|estimated|not (?:binding|guaranteed)))\\b|\\bnot (?:be )?(?:liable|responsible)\\b[^.;]{0,60}?\\b(?:(?:delays?|late|failure) (?:in|of|to) (?:deliver|ship)|late deliver|delayed ship)[a-z]*`,
+  `\\b${DELIVERY} (?:dates?|times?|schedules?)\\b[^.;]{0,60}?\\b(?:(?:is|are|be) (?:only )?(?:approximate|(?:good faith |best )?estimates?(?! delivery)|estimated|not (?:binding|guaranteed)))\\b|\\bnot (?:be )?(?:liable|responsible)\\b[^.;]{0,60}?\\b(?:(?:delays?|late) (?:in|of) (?:deliver|ship)|late deliver|delayed ship)[a-z]*`,
 );
 /** A recall is decided by one side. */
 const RECALL = pattern(
@@ -136,9 +136,9 @@ export const supply: readonly Detector[] = [
     category: 'risk_allocation',
     topic: RECALL,
     also: pattern('\\b(?:determin|decid|initiat|declar|order)[a-z]*'),
-    unless: pattern('\\bsuspend'),
+    unless: pattern('\\b(?:suspend|consult)'),
     accept: (hit) => says(sectionText(hit.document, hit.passage), COST),
-    severity: 'high',
+    severity: 'medium',
     belief: 0.84,
     values: (hit) => ({ party: partyOf(hit) }),
   }),

@@ -54,7 +54,7 @@ const SIGNED_TOO = pattern(
 
 const FREE = pattern('\\bindependent contractors?\\b');
 const NOT_FREE = pattern(
-  '\\b(?:offer of employment|your employment|employed by the company|(?:standard |regular |normal )?payroll (?:schedule|practices?|procedures?|dates?|period)|(?:subject to|less|net of) (?:all )?(?:applicable |required |standard )*(?:tax )?withholdings?)\\b',
+  '\\b(?:offer of employment|your employment|(?:you|consultant|contractor) (?:is|are|will be|shall be) employed by|(?:standard |regular |normal )?payroll (?:schedule|practices?|procedures?|dates?|period)|(?:subject to|less|net of) (?:all )?(?:applicable |required |standard )*(?:tax )?withholdings?)\\b',
 );
 const SHARED = pattern(
   '\\b(?:not|no|nor|without|neither)\\b[^.;]{0,120}?\\b(?:withh|employ|payroll)|\\b(?:parties|each party|either party|nothing) (?:[a-z ]{0,40})independent contractors?\\b|\\bindependent contractors? (?:of|to|with respect to) each other\\b',

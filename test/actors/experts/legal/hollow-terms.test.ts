@@ -180,8 +180,12 @@ describe('hollow terms of the whole document', () => {
     const free = `${OPENING}1. The Consultant performs the work as an independent contractor.\n\n`;
     const paid = '2. The fee is paid in accordance with the standard payroll schedule of the Customer.';
     const own = '2. The Consultant is not on the payroll schedule of the Customer.';
+    const others = '2. The Consultant will not hire any person employed by the company.';
     expect(rulesIn('onerous-performance', free + paid, 'consulting')).toContain('onerous-performance.both-statuses');
     expect(rulesIn('onerous-performance', free + own, 'consulting')).not.toContain('onerous-performance.both-statuses');
+    expect(rulesIn('onerous-performance', free + others, 'consulting')).not.toContain(
+      'onerous-performance.both-statuses',
+    );
   });
 
   it('finds duties that outlive the deal they serve', () => {
