@@ -29,7 +29,8 @@ export function titleOf({ clauses, text }: ParsedDocument): string {
   if (isHeading && NAMES_ONE.test(heading) && !BARE.test(heading) && !isPageHead(text, heading)) return heading;
   if (printed !== '' && !BARE.test(printed)) return printed;
   const [, running = ''] = RUNNING_ON.exec(text.slice(0, TOP)) ?? [];
-  return named(running) || namingLine(text) || (isHeading ? heading : '') || firstLine(text);
+  if (running !== '' && !BEGINS_SENTENCE.test(running)) return named(running);
+  return namingLine(text) || (isHeading ? heading : '') || firstLine(text);
 }
 
 const bare = (heading: string): string => heading.replace(/\W+$/u, '').replace(/^.*\s-(?=\p{L})/u, '');
@@ -81,6 +82,10 @@ const named = (words: string): string =>
 /** `Strategic Alliance Agreement This agreement is made …`: a title in small letters that runs on into the text. */
 const RUNNING_ON =
   /^\s*(?:(?:exhibit|ex)\b[-\s]*[\d().a-z]{1,8}\s+)?((?:\p{Lu}[\p{L}’'&-]{1,24}\s{1,3}(?:(?:and|of|for|&|-)\s{1,3})?){0,6}(?:Agreement|Contract|Lease|Licen[cs]e|Amendment|Undertaking))\s+(?=this\b|between\b|dated\b|article\b|[\n])/iu;
+
+/** `Further to our agreement dated 1 May`: the first words of a letter or a recital, which mention another document. */
+const BEGINS_SENTENCE =
+  /^(?:i|we|you|our|your|whereas|under|pursuant|further|following|per|as|in|with|by|reference|regarding|the (?:parties|undersigned))\b/i;
 
 /** A short line by itself at the top, which ends like no sentence. */
 function firstLine(text: string): string {

@@ -140,6 +140,11 @@ const BOTH = pattern(
   '\\bneither\\b[^.;]{0,120}?\\bnor\\b|\\b(?:neither|either|each|both|any) (?:of the )?part(?:y|ies)\\b|\\b(?:each|both) (?:agrees?|shall|will|of them)\\b|\\b(?:mutual(?:ly)?|vice versa|the same (?:applies|shall apply))\\b',
 );
 
+/** The end of somebody's place or of a thing under the contract, and not of the contract. */
+const ENDS_A_PLACE = pattern(
+  '\\bterminat[a-z]* (?:the )?(?:employment|engagement|services?|appointment|access|licen[cs]e|accounts?) (?:of|for|to) (?:any|an?|each|its|such|personnel|employees|staff|users?)\\b',
+);
+
 /** `PCQ and ABW shall not be responsible`: another name is joined to the party's, whether or not it is a known party. */
 function isJoined({ document, passage }: Hit, party: string): boolean {
   const name = party.replace(/[“”]/g, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -160,6 +165,7 @@ function isMirrored({ document, passage }: Hit, topic: RegExp): boolean {
       (other) =>
         other.sentence !== sentence &&
         (other.action === action || other.also.includes(action)) &&
+        !says(document.text.slice(other.start, other.end).toLowerCase(), ENDS_A_PLACE) &&
         other.modality === modality &&
         other.polarity === polarity &&
         other.triggers.length > 0 === triggers.length > 0 &&

@@ -32,6 +32,21 @@ describe('title: as the document has it', () => {
   ])('%s', (_, text, title) => {
     expect(titleOf(parseDocument(text))).toBe(title);
   });
+
+  it.each([
+    'We refer to our agreement dated 1 May 2024 and write to amend it.',
+    'Further to our lease agreement dated 1 May 2024 we write to you.',
+    'The parties made a licence agreement dated 1 May 2024 and amend it now.',
+    'By a services agreement between Acme Inc. and Beta LLC the fees were set.',
+  ])('takes no other document for it that a sentence mentions: %s', (sentence) => {
+    expect(titleOf(parseDocument(`${sentence}${BODY}`))).toBe('');
+  });
+
+  it('a title in small letters that runs on', () => {
+    expect(titleOf(parseDocument(`Strategic alliance agreement between Acme Inc. and Beta LLC.${BODY}`))).toBe(
+      'Strategic alliance agreement',
+    );
+  });
 });
 
 describe('date: of the document', () => {

@@ -239,6 +239,21 @@ describe('legal: whose liability is limited', () => {
   });
 });
 
+describe('legal: who may end the contract', () => {
+  const exit = (other: string) =>
+    rulesOf(legalExperts, contract({ add: [`Exit. Customer may terminate this Agreement at any time. ${other}`] }));
+  it.each([
+    'Supplier may terminate the employment of any key person.',
+    'Supplier may terminate the access of such users.',
+    'Supplier may terminate the services of its personnel.',
+  ])('one party alone, where the other ends a place under it: %s', (other) => {
+    expect(exit(other)).toContain('termination-convenience.one-sided');
+  });
+  it('both, where each has its own sentence', () => {
+    expect(exit('Supplier may terminate this Agreement on notice.')).not.toContain('termination-convenience.one-sided');
+  });
+});
+
 describe('legal: presence', () => {
   for (const [rule, bad, good] of PRESENCES) {
     it(`${rule}: quotes the sentence that breaks it`, () => {
