@@ -124,7 +124,7 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   duty_beyond_control: /\b(?:efforts?|endeavo\w+)\b/i,
   loss_excluded:
     /\b(?:neither|either) party\b[^.]{0,600}\b(?:gross(?:ly)? negligen\w+|wil+ful misconduct|fraud|indemnif\w+)|\bexcept\b[^.]{0,300}\b(?:neither|either) party\b/is,
-  no_refund: /\bcompensat\w+/i,
+  no_refund: /\bcompensat\w+|\bexcept\b[^.;]{0,40}\brefunds?\b/i,
   warranty_absolute:
     /\bknowledge\b|\bnot received any\b|\bfor (?:a period of )?(?:\w+ \(?\d+\)?|one|two|\d+) (?:years?|months?|days)\b|\bin all material respects\b/i,
   warranty_disclaimed:
