@@ -53,7 +53,7 @@ const A_MINIMUM =
 /** Goods that nobody may need have to be bought all the same. */
 const BUYS =
   /\b(?:purchas\w+|buy|order|take)\b[^.;]{0,120}\b(?:minimum|at least|(?:not|no) (?:less|fewer) than|take[- ]or[- ]pay)\b/i;
-/** Whether it is met is for whoever owes it to say. */
+/** The party that owes it decides whether it is met. */
 const FREE_TO_MISS =
   /\b(?:sole|own|absolute) discretion\b[^.;]{0,60}\bwhether or not to (?:satisfy|meet|pay|purchas\w+|achieve)\b|\bno liability\b[^.;]{0,80}\bfailure to (?:pay|meet|satisfy|achieve|purchase)\b[^.;]{0,40}\bminimum/i;
 

@@ -69,7 +69,7 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\bup to (?:a maximum of |an aggregate of )?(?:[$€£\d*[]|\w+ (?:percent|per ?cent))|\b(?:in no event|not) (?:to )?exceed\b|\bwithh[eo]ld\w*\b[^.;]{0,60}\bfor a (?:further )?period of\b[^.;]{0,40}\b(?:days|months)\b|\bwithout (?:any )?(?:set-?off|deduction|counterclaim)|\b(?:required|require) by? ?(?:applicable )?laws?\b|\blaws? requires?\b|\bwithholding\b[^.;]{0,30}\btax|\b(?:means|shall mean)\b|\badvances?\b|\breturned\b|\bshall not (?:be )?(?:deduct|reduc|withh)/i,
   penalty:
     /\b(?:maximum|highest)\b[^.;]{0,60}\b(?:permi\w+|allow\w+|lawful)|\b(?:at (?:the|a) )?rate of\b[^.;]{0,30}\b(?:one percent|1%|one per ?cent)[^.;]{0,20}\bper month\b|(?<![\d.]|-)\b(?:1|one|0?\.\d+) ?(?:%|per ?cent)[^.;]{0,24}\b(?:per|a|each) month\b|(?<![\d.]|(?:twenty|thirty)[- ])\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d|1[0-2]|\d\.\d+) ?(?:\(\d+%?\) ?)?(?:%|per ?cent)(?: ?\(\d+%\))? (?:per|a) (?:annum|year)\b/i,
-  // Whoever is owed money or orders has the remedy that is named; nothing is repaired there.
+  // A creditor of money or orders has the remedy that is named; nothing is repaired there.
   remedy_thin:
     /\bliquidated damages\b|\b(?:not|no|never)\b[^.;]{0,40}\b(?:sole|exclusive|only) remed|\bremed(?:y|ies) for\b[^.;]{0,80}\b(?:failure to|failing to|not) (?:pay|purchas\w+|buy|order|satisfy|meet|achieve|reach)\b|\bremed(?:y|ies) for\b[^.;]{0,60}\b(?:shortfall|late payment|minimum)\b/i,
   risk_shifted: /\bthis insurance\b|\bwithout (?:additional )?(?:cost|charge) to\b/i,

@@ -41,7 +41,7 @@ const YOURS =
 
 /** What nobody is at fault for, as the sentence says, is no exclusion to complain of. */
 const NO_FAULT = /\bforce majeure\b|\bstrikes?\b|\bnot (?:our|its) fault\b|\bnot consumers\b/;
-/** Whoever asks for an express act takes no use for consent. */
+/** Where an express act is required, use alone is no consent. */
 const EXPRESS = /\bmust (?:consent|agree|accept)\b|\bbefore using\b|\b(?:tick|click)\w*\b/;
 /** A ground that anybody can check is not the trader's whim. */
 const UNPAID = /\b(?:late|incomplete|missing|overdue|outstanding) (?:\w+ )?payment\b|\bfail(?:s|ed|ure)? to pay\b/;

@@ -86,7 +86,7 @@ const FOR_NOTHING = pattern(
   '\\b(?:must|shall|will|agrees to|required to|obligated to|liable to)\\b[^.;]{0,60}?\\b(?:pay|provide|remit|owe)\\b[^.;]{0,120}?\\b(?:regardless of whether|whether or not|irrespective of whether|even if|even though)\\b[^.;]{0,80}?\\b(?:(?:is|are|was|were|has been|have been|be) (?:not )?(?:actually |ever )?(?:held|performed|delivered|provided|used|available|completed|accepted|cancel+ed|produced|broadcast|operational|installed|shipped|interrupted|suspended)|takes? place|occurs?|(?:uses?|receives?|performs?|delivers?))\\b',
 );
 
-/** Pay that moves with rules of whoever pays it. */
+/** Pay that changes with the payer's own rules. */
 const BY_POLICY = pattern(
   '\\b(?:compensation|fees?|commissions?|rates?|remuneration|pay|prices?)\\b[^.;]{0,60}?\\b(?:subject to (?:change|adjustment|modification|revision)|may be (?:changed|adjusted|modified|revised)|adjusted)\\b[^.;]{0,60}?\\b(?:pursuant to|in accordance with|under|by|per)\\b[^.;]{0,40}?\\b(?:polic(?:y|ies)|guidelines|plans?|schedules?|price lists?|practices)\\b[^.;]{0,60}?\\b(?:from time to time|in effect|then|as amended|may)\\b',
 );

@@ -88,7 +88,7 @@ const CUSTOMARY = pattern(
   '\\b(?:provide|provides|perform|render|furnish|deliver|receive)\\b[^.;]{0,120}?\\b(?:benefits?|services?|support|duties|assistance|rights)\\b[^.;]{0,20}?\\b(?:customarily|usually|typically|normally|ordinarily) (?:associated with|provided|performed|rendered|offered|given)\\b',
 );
 
-/** Injury at the other side's door, whoever caused it. */
+/** Liability for injury is put on the other side, whichever party caused it. */
 const INJURY = pattern(
   '\\b(?:(?:have|has|bear|bears|accept|accepts|assume|assumes) no (?:liability|responsibility)|(?:not|never) (?:be )?(?:liable|responsible))\\b[^.;]{0,160}?\\b(?:(?:personal |bodily )?injur(?:y|ies)|death)\\b',
 );

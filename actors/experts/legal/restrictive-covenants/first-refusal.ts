@@ -17,7 +17,7 @@ const FIRST = pattern(
 );
 const PERIOD = pattern('\\b(?:days?|months?|weeks?)\\b');
 
-/** Whoever takes it up has a talk, and no deal. */
+/** The holder of the right gets negotiations and no deal. */
 const TALKS = pattern(
   '\\bnegotiat[a-z]*\\b[^.;]{0,80}?\\bin good faith\\b|\\bin good faith\\b[^.;]{0,40}?\\bnegotiat[a-z]*\\b|\\bgood faith negotiations?\\b',
 );

@@ -7,7 +7,7 @@ export const legalHollowTerms: CataloguePart = {
     'onerous-performance.stops-without-price': {
       title: 'No new price, no delivery',
       description:
-        'If no price is agreed, delivery may stop or the contract be ended. Whoever depends on the goods or work has to take the price that is asked, and a limit on increases does not help.',
+        'If no price is agreed, delivery may stop or the contract be ended. The party that depends on the goods or work has to take the price that is asked, and a limit on increases does not help.',
       suggestion:
         'Let the last price go on, adjusted by an index, until an independent expert has set the new one, and keep deliveries running meanwhile.',
     },
@@ -93,7 +93,7 @@ export const legalHollowTerms: CataloguePart = {
         'Limit the deduction to half of each payment, to costs that were shown and approved, and carry the rest over.',
     },
     'onerous-money.pay-by-policy': {
-      title: 'Pay moves with policies of whoever pays',
+      title: 'Pay changes with the policies of the payer',
       description:
         'What is paid changes when a policy or schedule changes that one side writes alone. The agreed figure holds only until then.',
       suggestion: 'Strike it, or let no change lower the pay without written consent.',
@@ -146,7 +146,7 @@ export const legalHollowTerms: CataloguePart = {
     'onerous-performance.dates-not-binding': {
       title: 'Delivery dates bind nobody',
       description:
-        'Dates of delivery are only estimates, or delay has no consequence. Whoever plans on the goods has no claim when they come late.',
+        'Dates of delivery are only estimates, or delay has no consequence. The party that plans on the goods has no claim when they come late.',
       suggestion:
         'Ask for firm dates for accepted orders, a credit for each week of delay, and a right to cancel and buy elsewhere after thirty days.',
     },
@@ -160,12 +160,12 @@ export const legalHollowTerms: CataloguePart = {
     'onerous-money.pays-for-nothing': {
       title: 'Paid even if nothing is had for it',
       description:
-        '{party, select, none {Whoever pays} other {{party}}} owes the money although what it is paid for may not come about. The whole risk of failure lies with who pays.',
+        '{party, select, none {The paying party} other {{party}}} owes the money although what it is paid for may not come about. The whole risk of failure lies with who pays.',
       suggestion:
         'Ask that the money falls in proportion to what was not held, delivered or performed, and that what was paid comes back in thirty days.',
     },
     'onerous-liability.injury-excluded': {
-      title: 'Liability for injury is excluded, whoever is at fault',
+      title: 'Liability for injury is excluded regardless of fault',
       description:
         '{party, select, none {One side} other {{party}}} does not answer for injury or death, and the sentence leaves out no negligence of its own. Many laws do not allow that, and insurers ask who is at fault.',
       suggestion: 'Limit the exclusion to injury that the other side caused, and keep liability for own negligence.',

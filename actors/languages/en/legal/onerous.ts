@@ -126,7 +126,7 @@ export const legalOnerous: CataloguePart = {
       suggestion: 'Ask for a refund of what has not been performed, in proportion to time.',
     },
     'onerous-exit.termination-payment': {
-      title: 'Ending the contract costs a payment, whoever is at fault',
+      title: 'Ending the contract costs a payment, regardless of fault',
       description:
         '{party, select, none {Who ends the contract} other {{party}}} pays on termination. The words make no exception for a breach by the other side.',
       suggestion: 'Take out termination for the other side’s breach, and let the sum fall with time.',

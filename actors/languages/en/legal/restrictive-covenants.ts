@@ -18,7 +18,7 @@ export const legalRestrictiveCovenants: CataloguePart = {
     'first-refusal.only-talks': {
       title: 'The first right leads to talks only',
       description:
-        'Whoever takes up the right gets a negotiation in good faith and no terms. If the talks fail, the other side is free, even to give a third party better terms.',
+        'The party that takes up the right gets a negotiation in good faith and no terms. If the talks fail, the other side is free, even to give a third party better terms.',
       suggestion:
         'Name the terms or who sets them, a period for the talks, and a bar on better terms for others for twelve months after.',
     },
