@@ -77,6 +77,8 @@ const named = (words: string): string =>
     .replace(/(\p{L}) THIS\b.*$/u, '$1')
     // A file that prints its title twice has one.
     .replace(/^(.{8,})\s+\1$/u, '$1')
+    // `SALE AGREEMENT AGREEMENT SUMMARY`: the heading of its first part runs on.
+    .replace(/(?<!\p{L})(\p{L}{6,14}) \1$/u, '$1')
     .trim();
 
 /** `Strategic Alliance Agreement This agreement is made …`: a title in small letters that runs on into the text. */
@@ -121,5 +123,5 @@ const IDEOGRAPHS =
 const TOP = 600;
 /** A title that runs on into the text, as files without line breaks have it. */
 const IN_CAPITALS =
-  /(?<![\p{L}\d])(?:[\p{Lu}][\p{Lu}&’'()/-]{1,24}\s{1,3}(?:[&-]\s{1,3})?){0,7}(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|AMENDMENT|POLICY|ADDENDUM|CONTRATTO|ACCORDO|CONTRATO|ACUERDO)(?![\p{L}\d])(?:\s{1,3}(?:DI|DE|FOR|OF|PER|PARA)(?:\s{1,3}\p{Lu}{2,24}){1,6})?/u;
+  /(?<![\p{L}\d])(?:[\p{Lu}][\p{Lu}&’'()/-]{1,24},?\s{1,3}(?:[&-]\s{1,3})?){0,7}(?:AGREEMENT|CONTRACT|LEASE|LICEN[CS]E|AMENDMENT|POLICY|ADDENDUM|CONTRATTO|ACCORDO|CONTRATO|ACUERDO)(?![\p{L}\d])(?:\s{1,3}(?:DI|DE|FOR|OF|PER|PARA)(?:\s{1,3}\p{Lu}{2,24}){1,6})?/u;
 const STAMP = /^(?:(?:EXHIBIT|EX)\b\s*(?:[\dIVX.-]+\s*)?|(?:EXECUTION (?:VERSION|COPY)|CONFIDENTIAL)\s+(?=\S))+/;

@@ -47,6 +47,16 @@ describe('title: as the document has it', () => {
       'Strategic alliance agreement',
     );
   });
+
+  it.each([
+    [
+      'Exhibit 10 PAINTING, REPAIR AND SALE AGREEMENT This PAINTING, REPAIR AND SALE AGREEMENT is made by Alder.',
+      'PAINTING, REPAIR AND SALE AGREEMENT',
+    ],
+    ['Exhibit 9   SALE AGREEMENT AGREEMENT SUMMARY\n\nBUYER: Birch', 'SALE AGREEMENT'],
+  ])('is whole, and without what runs on behind it: %s', (text, title) => {
+    expect(titleOf(parseDocument(text + BODY))).toBe(title);
+  });
 });
 
 describe('date: of the document', () => {
