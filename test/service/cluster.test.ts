@@ -8,7 +8,7 @@ import { ARTIFACTS } from '../../protocols/index.ts';
 import { NatsServer, systemClock } from '../../runtime/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
 import { administer } from './administer.ts';
-import { raiseLimit, Service } from './service.ts';
+import { raiseLimit, Service, untilNotBusy } from './service.ts';
 
 /** Long enough that a node can be killed while its review is debated. */
 const TEXT = Array.from({ length: 4 }, (_, index) => sampleText.replaceAll('Agreement', `Agreement ${index}`)).join(
@@ -111,10 +111,10 @@ describe('service: several nodes', () => {
     };
     const replies = await Promise.all(
       [first, second, first, second].map(({ url }) =>
-        fetch(`${url}/api/review/text-review`, { method: 'POST', headers, body }),
+        untilNotBusy(() => fetch(`${url}/api/review/text-review`, { method: 'POST', headers, body })),
       ),
     );
-    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(replies.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
     const accepted = await Promise.all(replies.filter(({ ok }) => ok).map((reply) => reply.json()));
     expect(new Set(accepted.map((each) => (each as { review_id: string }).review_id)).size).toBe(1);
     const entries = await admin<LedgerEntry[]>('ledger', 'export', '--account', 'once');

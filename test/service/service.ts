@@ -14,6 +14,17 @@ const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
 /** How often a submission is made to a service that says it is busy: longer than a start or a move of shards keeps one waiting. */
 const BUSY_TRIES = 20;
 
+/** The answer to what is sent, and sent again, as clients do, while the service says that it is busy; its word for it in the end. */
+export async function untilNotBusy(send: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await send();
+    const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
+    if (answer.status !== 503 || Number.isNaN(seconds) || tries === BUSY_TRIES) return answer;
+    await answer.body?.cancel();
+    await pause(seconds * 1_000);
+  }
+}
+
 /** Characters of the log that are kept. */
 const COMPLAINTS = 100_000;
 
@@ -125,15 +136,9 @@ export class Service {
   async submit(text: string, fields: Record<string, unknown> = {}): Promise<string> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     const body = JSON.stringify({ document_text: text, document_title: 'Agreement', ...fields });
-    for (let tries = 1; ; tries++) {
-      const answer = await this.fetch('/api/review/text-review', { method: 'POST', headers, body });
-      if (answer.status === 200) return ((await answer.json()) as { review_id: string }).review_id;
-      const said = await answer.text();
-      const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
-      if (answer.status !== 503 || Number.isNaN(seconds) || tries === BUSY_TRIES)
-        throw new Error(`submission answered ${answer.status}: ${said}`);
-      await pause(seconds * 1_000);
-    }
+    const answer = await untilNotBusy(() => this.fetch('/api/review/text-review', { method: 'POST', headers, body }));
+    if (answer.status !== 200) throw new Error(`submission answered ${answer.status}: ${await answer.text()}`);
+    return ((await answer.json()) as { review_id: string }).review_id;
   }
 
   /** Names of the review's events, resolved when the stream ends. */
