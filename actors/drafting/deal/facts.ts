@@ -166,8 +166,13 @@ const periods = (candidate: Candidate, document: ParsedDocument, speaker: Speake
 const dates = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
   within(document.dates, candidate).map(({ iso }) => speaker.date(iso));
 
+/** The par value of a share is no price; nor are the cents of `and No/100 dollars`. */
+const LEAST_SUM = 0.01;
+
 const amounts = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
-  within(document.amounts, candidate).map((amount) => amountWords(amount, speaker));
+  within(document.amounts, candidate)
+    .filter(({ start, value }) => value >= LEAST_SUM && document.text[start - 1] !== '/')
+    .map((amount) => amountWords(amount, speaker));
 
 const rates = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
   within(document.percentages, candidate).map(({ value }) =>

@@ -20,9 +20,12 @@ const LEGAL_FORM =
 const PARTNERSHIP = /^\s{1,3}(?:&|and|und)\s{1,3}Co\b\.?\s{0,3}(?:KGaA|KG|OHG|LP|L\.P\.)?/;
 const PERSON = "\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}.’'-]*){1,3}";
 
+/** What the paper is called: it is no party to itself. */
+const PAPER = /(?:^|\s)(?:agreement|contract|lease|amendment)$/i;
+
 /** The parties by name and role; where two are companies, a bare name beside them is a place or a thing. */
 export function partyNames(document: ParsedDocument, speaker: Speaker): string[] {
-  const { parties } = document;
+  const parties = document.parties.filter(({ name, role }) => !PAPER.test(name) && !PAPER.test(role));
   const companies = parties.filter(
     ({ name, role, group }) => LEGAL_FORM.test(name) || group !== undefined || (role !== '' && / /.test(name)),
   );

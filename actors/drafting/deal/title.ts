@@ -14,7 +14,8 @@ const COVER = /^\s{0,20}cover page\s{1,10}(for \p{Lu}[^\n.;:]{5,100})\n/iu;
 const NAMES_ONE =
   /(?<!\p{L})(?:agreement|contract|lease|licen[cs]e|amendment|policy|addendum|terms|conditions|deed|warrant|note|plan|contratto|accordo|contrato|acuerdo|undertaking|specification|requirements)(?!\p{L})/iu;
 /** No name: what begins the first sentence, or is all that a heading says. */
-const BARE = /^(?:this\b.*|the agreement|agreements?|terms and conditions|general terms|dear\b.*|[^:]*:.*)$/i;
+const BARE =
+  /^(?:(?:[A-Z0-9]{1,3}[.)]\s{0,3})?this\b.*|the agreement|agreements?|terms and conditions|general terms|dear\b.*|[^:]*:.*)$/i;
 
 /** What the document calls itself; empty where it does not. */
 export function titleOf({ clauses, text }: ParsedDocument): string {
@@ -74,6 +75,7 @@ const named = (words: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(STAMP, '')
+    .replace(/^(?:HERETO|THERETO|HEREOF)\s+/, '')
     .replace(/(\p{L}) THIS\b.*$/u, '$1')
     // A file that prints its title twice has one.
     .replace(/^(.{8,})\s+\1$/u, '$1')

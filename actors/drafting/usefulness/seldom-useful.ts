@@ -4,6 +4,9 @@ import { questionOf } from '../question.ts';
 import type { SettledClaim } from '../settled-claim.ts';
 import { isWorthFirstPage, isWorthFullText, usefulness, WORTH_FIRST_PAGE } from './usefulness.ts';
 
+const LOW = SEVERITIES.indexOf('low');
+const HIGH = SEVERITIES.indexOf('high');
+
 /** From here down the verifier has quoted what answers the claim, and does not only doubt it. */
 const ANSWERED = 0.05;
 
@@ -21,6 +24,8 @@ export function isSeldomUseful(settled: SettledClaim, type: DocumentType): boole
   // An attempt to steer the review keeps its severity: the contracts that readers judged had none.
   if (finding.rule === 'integrity.orders-to-reader') return false;
   if (questionOf(settled) !== undefined) return true;
+  // The expert calls a term grave only where a second classifier or a very high probability speaks for it.
+  if (finding.rule.startsWith('grievous-') && SEVERITIES.indexOf(finding.severity) <= HIGH) return false;
   return isRule && CONTRACTS_AND_TERMS.has(type) && (isAnswered(settled) || !isWorthFullText(finding.rule));
 }
 
@@ -33,9 +38,6 @@ export function mayLead({ claim: { finding }, advice }: SettledClaim, type: Docu
   if (!isRule || !CONTRACTS_AND_TERMS.has(type)) return true;
   return finding.rule.startsWith('grievous-') ? finding.belief >= PLAIN : isWorthFirstPage(finding.rule);
 }
-
-const LOW = SEVERITIES.indexOf('low');
-const HIGH = SEVERITIES.indexOf('high');
 
 /** Of 65 questions readers called 14 useful, of 327 other findings of the same documents 156. */
 const OF_A_QUESTION = 0.45;

@@ -50,6 +50,10 @@ const NAMED: readonly (readonly [ids: RegExp, words: RegExp])[] = [
     /\bpartner|\bshare|\bmember|\bcapital|\bvot[ei]|\bboard|\bequit|\bsoci[oae]?\b|\bsocia|\bquot[ae]|\baccion|\bazion|\bparticip|\bpartecip|\bconsigli|\bconsejo|\bstock|\boption|\bopzion|\bopción|\binterests?\b/,
   ],
   [
+    /^payment_withhold/,
+    /\bwithh(?:o|e)ld|\bset[- ]?off|\boffset|\bdeduct|\bretain|\bkeep|\bkept\b|\bnot pay|\brefus|\bsuspend|\bdelay|\breduc|\bcompensa|\btratten|\bdedu[rcz]|\bsospe|\bsuspen|\breten|\bdescont|\brid[ou]/,
+  ],
+  [
     /^licence_revocable/,
     /\brevo[ck]|\bwithdraw|\bterminat|\bcancel|\bsuspend|\brescind|\bdiscontinu|\bremov|\bat (?:any time|will)|\brecess|\bresol|\bsospe|\bsuspen|\britir|\bretir/,
   ],

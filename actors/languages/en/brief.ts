@@ -15,7 +15,8 @@ export const brief: Texts = {
   'report.brief.settle': 'Fallback:',
   'report.brief.absent': 'not in the text',
   'report.brief.good': 'What is good',
-  'report.brief.good.none': 'No term was found that binds both sides alike and that no issue of this review is about.',
+  'report.brief.good.none':
+    'This review picked out no term that binds both sides alike, which does not mean that there is none.',
   'report.brief.unjudged': 'What could not be judged',
   'report.brief.unjudged.nothing':
     'Everything that was submitted was read. What the parties want, what was agreed elsewhere and documents only referred to are not known here.',

@@ -16,7 +16,7 @@ export const brief: Texts = {
   'report.brief.absent': 'falta en el texto',
   'report.brief.good': 'Qué está bien',
   'report.brief.good.none':
-    'No se encontró ninguna cláusula que obligue por igual a ambas partes y de la que no trate ningún hallazgo.',
+    'Este examen no destacó ninguna cláusula que obligue por igual a ambas partes; eso no significa que no la haya.',
   'report.brief.unjudged': 'Qué no se pudo valorar',
   'report.brief.unjudged.nothing':
     'Se leyó todo lo presentado. Los fines de las partes, lo acordado en otro lugar y los documentos solo citados no se conocen aquí.',

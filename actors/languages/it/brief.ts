@@ -17,7 +17,7 @@ export const brief: Texts = {
   'report.brief.absent': 'manca nel testo',
   'report.brief.good': 'Che cosa va bene',
   'report.brief.good.none':
-    'Nessuna clausola vincola le due parti allo stesso modo senza essere oggetto di un rilievo.',
+    'Questo esame non ha individuato clausole che vincolino allo stesso modo le due parti; ciò non significa che non ve ne siano.',
   'report.brief.unjudged': 'Che cosa non si è potuto valutare',
   'report.brief.unjudged.nothing':
     'Tutto ciò che è stato presentato è stato letto. Gli scopi delle parti, gli accordi presi altrove e i documenti solo richiamati qui non sono noti.',

@@ -32,14 +32,24 @@ export function draftingNotes(file: CaseFile): DraftingNote[] {
   return notes
     .flatMap((issue) => {
       const own = file.result.proposed_changes.filter(({ issue_id }) => issue_id === issue.id);
-      return notesOf(issue).map((note) => ({ ...note, change: changeOf(note.quote, own) }));
+      const listed = notesOf(issue);
+      return listed.map((note) => ({ ...note, change: changeOf(note.quote, own, listed.length === 1) }));
     })
     .slice(0, MAX_ROWS);
 }
 
+/** Shorter words are in every other quotation, too (UTF-16 units). */
+const TELLING = 4;
+
 /** What is proposed in place of some of the words: `teh → the`. */
-function changeOf(quote: string, changes: readonly ProposedChange[]): string {
-  const own = changes.find(({ before }) => before.trim() !== '' && quote.includes(before.trim()));
+function changeOf(quote: string, changes: readonly ProposedChange[], isAlone: boolean): string {
+  const words = ` ${quote.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const own = changes.find(
+    ({ before }) =>
+      (isAlone || before.trim().length >= TELLING) &&
+      before.trim() !== '' &&
+      words.includes(` ${before.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `),
+  );
   return own === undefined ? '' : `${own.before.trim()} → ${own.after.trim()}`;
 }
 

@@ -25,7 +25,7 @@ function repair(document: ParsedDocument, pair: NumberWords, meant?: string): Fi
 /** `10 thousand (10,000)`, or `ten` on the line before: only the end of the number was read. */
 function isTail(document: ParsedDocument, pair: NumberWords): boolean {
   if (/^(?:hundred|thousand|million|billion)\b/i.test(pair.words)) return true;
-  return /\d\s*$|\b(?:hundred|thousand|million)(?:\s+and)?\s*$/i.test(
+  return /\d\s*$|\b(?:half|thirds?|quarters?|tenths?|hundredths?|thousandths?) of\s*$|\b(?:hundred|thousand|million)(?:\s+and)?\s*$/i.test(
     document.text.slice(Math.max(0, pair.start - 20), pair.start),
   );
 }
