@@ -35,6 +35,13 @@ describe('words of another matter', () => {
   });
 
   it.each([
+    ['The Customer pays forty-four hundredths of one percent (0.44%) of the price.', false],
+    ['The Customer pays one percent (0.44%) of the price.', true],
+  ])('words are read to their beginning: %s', (text, counts) => {
+    expect(raises('number-words', 'number-words.mismatch', PARTIES + text)).toBe(counts);
+  });
+
+  it.each([
     ['The doors follow 29 CFR Part 471 Appendix A to Subpart A.', false],
     ['The doors follow Appendix A to this Agreement.', true],
   ])('an attachment is the contract’s own: %s', (text, counts) => {

@@ -23,6 +23,13 @@ describe('party names: who contracts', () => {
     ).toContain('Gamma AB');
   });
 
+  it('takes the paper for no party to itself', () => {
+    const paper = named(
+      'This Painting Agreement ("Agreement") is made between Alder, Inc. ("Painter") and Beta, Inc. ("Company").',
+    );
+    expect(paper).toEqual(['Alder, Inc. (Painter)', 'Beta, Inc. (Company)']);
+  });
+
   it('keeps the form of a partnership behind that of its partner', () => {
     expect(
       named('This Agreement is made between Epsilon GmbH & Co. KG, Hamburg ("Epsilon") and Beta, Inc. ("Company").')[0],

@@ -53,6 +53,7 @@ describe('title: as the document has it', () => {
       'Exhibit 10 PAINTING, REPAIR AND SALE AGREEMENT This PAINTING, REPAIR AND SALE AGREEMENT is made by Alder.',
       'PAINTING, REPAIR AND SALE AGREEMENT',
     ],
+    ['The parties HERETO SALE AGREEMENT dated in May', 'SALE AGREEMENT'],
     ['Exhibit 9   SALE AGREEMENT AGREEMENT SUMMARY\n\nBUYER: Birch', 'SALE AGREEMENT'],
   ])('is whole, and without what runs on behind it: %s', (text, title) => {
     expect(titleOf(parseDocument(text + BODY))).toBe(title);

@@ -122,3 +122,10 @@ test('set aside: a claim that takes a useful one with it stays an issue', () => 
   expect(isAside({ ...lead, also: [claim('c2', 'sanctions-export.missing', 'low')] }, 'services')).toBe(true);
   expect(isAside({ ...lead, also: [claim('c2', 'liability-cap.missing', 'low')] }, 'services')).toBe(false);
 });
+
+test('weighed: a grievous term that its expert calls grave stays grave, one that it does not follows the marks', () => {
+  const grievous = (severity: Severity) =>
+    weighed(claim('c1', 'grievous-money.payment-withhold-setoff-at-will', severity), 'services');
+  expect(grievous('critical').verdict.severity).toBe('critical');
+  expect(grievous('high').verdict.severity).toBe('high');
+});
