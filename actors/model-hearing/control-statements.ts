@@ -61,7 +61,7 @@ const WORDS: Wording = {
   ],
   reasons: [
     'A dispute about the sentence will be about these words.',
-    'Whoever relies on the sentence has to work with this wording.',
+    'A party that relies on the sentence has to work with this wording.',
     'Other words would change what the sentence says.',
     'The other side can point to them when the sentence is disputed.',
     'Nobody can say later that the wording was another one.',

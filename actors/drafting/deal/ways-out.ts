@@ -26,7 +26,7 @@ const CONTRACT =
 /** Right after the contract: it is ended for a part alone. */
 const IN_PART =
   /^\W{0,3}(?:(?:but )?only )?(?:(?:solely |only )?with respect to|as to|insofar as|in relation to|as it (?:relates|applies)|in respect of|for) (?:any|a|an|such|that|those|the (?:affected|relevant|applicable|Licensed)|one|each) /i;
-/** What was agreed before is told, and nobody leaves. */
+/** A report of what was agreed before is no way out. */
 const RECITES = /^\W{0,3}(?:RECITALS?\W{1,3})?WHEREAS\b/i;
 const IS_LIST = /(?::|;|,|\bfollowing(?: \w+){0,4})\W{0,4}$/i;
 

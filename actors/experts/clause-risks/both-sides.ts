@@ -67,7 +67,7 @@ const LEAD = 700;
 const LEADS =
   /\b(?:each|both|either|neither) (?:of the )?part(?:y|ies) (?:shall|will|agrees?|may|must)\b[^.;]{0,200}$/i;
 
-/** An item of a list that each party is told to do: it begins in small letters after its lead. */
+/** An item of a list of duties of each party: it begins in small letters after its lead. */
 function isLedByBoth({ text }: ParsedDocument, { start }: Span): boolean {
   if (!/\p{Ll}/u.test(text.charAt(start))) return false;
   const lead = text.slice(Math.max(0, start - LEAD), start).replace(/\s+/g, ' ');

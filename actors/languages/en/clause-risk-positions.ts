@@ -87,7 +87,7 @@ const positions: RiskPositions = {
     'Accept the indemnity for third-party claims that the fault of its giver causes, and ask for the same for what they cause.',
   ],
   indemnity_procedure: [
-    '“Whoever is sued must be able to defend itself.”',
+    '“A party that is sued must be able to defend itself.”',
     'Let the payer lead the defence with counsel both accept; nobody settles anything that admits fault without consent.',
   ],
   indemnity_wide: [
@@ -191,7 +191,7 @@ const positions: RiskPositions = {
     'Accept survival of the clauses in a list, each for three years, and without end for secrets and sums due.',
   ],
   suspension: [
-    '“We cannot go on serving whoever does not pay or puts us at risk.”',
+    '“We cannot go on serving a customer that does not pay or puts us at risk.”',
     'Accept suspension after ten days’ notice for undisputed sums, or at once for a real danger and only while it lasts.',
   ],
   term_open: [

@@ -79,7 +79,7 @@ const comesBefore = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: /^\d/.test(one) }) < 0;
 
 /**
- * The clause after that another list numbers on from `model`: `4.` of a list that is told to begin at 4. The new clause goes
+ * The clause after that another list numbers on from `model`: `4.` of a list that begins at 4. The new clause goes
  * into that list as its first, or there would be two of that number.
  */
 export function continuedBehind(

@@ -47,7 +47,7 @@ export const firstRefusal: Expert = legalExpert({
       category: 'rofr_rofo_rofn',
       topic: FIRST,
       also: pattern('\\b(?:shall|will|grants?|has|have|hereby)\\b'),
-      // A recital tells of a right that is elsewhere; the first of several options to buy shares comes before nobody.
+      // A recital mentions a right that another clause grants; the first of several options to buy shares comes before nobody.
       does: { modalities: ['right', 'duty', 'prohibition', 'exemption', 'statement', 'condition'] },
       unless: pattern('not constitute|shall not be|no right of|waive|exercisable|option share|obligation under the'),
       unlessSection: PERIOD,

@@ -40,7 +40,8 @@ export const consistencyStructure: CataloguePart = {
     },
     'signatories.owes-and-is-no-party': {
       title: '{name} is to pay or answer, and is no party',
-      description: '{name} has duties here, and neither is named as a party nor signs. Nobody who signs owes them.',
+      description:
+        '{name} has duties here, but is not named as a party and does not sign. No party that signs owes them.',
       suggestion: 'Have {name} sign, or let a party promise it in its own name.',
     },
     'signatories.same-person': {

@@ -127,7 +127,7 @@ export const legalHollowTerms: CataloguePart = {
     'onerous-performance.binds-unsigned': {
       title: 'Persons are bound who do not sign',
       description:
-        'The duties are to reach relatives, shareholders or others who are no party. They are not bound by it, and whoever signs answers for what he cannot command.',
+        'The duties are to reach relatives, shareholders or others who are no party. They are not bound by it, and the party that signs answers for what it cannot control.',
       suggestion: 'Have them sign, or limit the duty to what the signer owns or controls.',
     },
     'onerous-performance.both-statuses': {

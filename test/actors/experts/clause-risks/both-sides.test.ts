@@ -69,7 +69,7 @@ describe('both sides', () => {
     expect(isOfBoth(given.document, given.passage)).toBe(false);
   });
 
-  it('are found in an item of a list that each party is told to do', () => {
+  it('are found in an item of a list of duties of each party', () => {
     const given = sentenceOf(
       'general liability insurance',
       'Insurance. Each Party shall purchase and maintain:\n\n(a) cargo insurance of $100,000;\n\n(b) general liability insurance of two million dollars for each occurrence.',
