@@ -31,7 +31,7 @@ export function dealLines(document: ParsedDocument, speaker: Speaker): DealLine[
     if (topic === 'parties') return { topic, facts: partyNames(document, speaker), passages: [] };
     const read = readLine(topic, document, speaker);
     if (read !== undefined) {
-      return { topic, facts: [...read.facts], passages: shownPassages(document, read.spans) };
+      return { topic, facts: [...new Set(read.facts)], passages: shownPassages(document, read.spans) };
     }
     const likely = aptPassages(document, topic, candidates(document, topic));
     const chosen = choose(likely, PASSAGES[topic] ?? 1);
