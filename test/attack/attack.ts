@@ -1,4 +1,4 @@
-/** Whom an attack is made on, and with what: all that an attacker in its own process is told. */
+/** The target of an attack and its means: all that an attacker in its own process knows. */
 export interface Target {
   readonly url: string;
   readonly adminUrl: string;

@@ -145,7 +145,7 @@ class TimeLimit {
     this.#clock = clock;
     this.#activity = activity;
     this.#request = request;
-    // A waiting attempt is told; one that has ended has nobody waiting.
+    // A waiting attempt is notified; one that has ended has no waiter.
     this.#exceeded.promise.catch(() => undefined);
     this.restart();
     if (request.aborted) this.#cancelled();

@@ -224,7 +224,7 @@ test('language: no grammar is made of the pieces of one word', () => {
   expect(findingsOf(expertOf('grammar'), parseDocument(torn))).toEqual([]);
 });
 
-test('language: whoever is sent something does nothing', () => {
+test('language: the recipient of something does nothing', () => {
   const sent = 'The shop can send you invoices and reminders by mail after each of the orders.';
   expect(findingsOf(expertOf('grammar'), parseDocument(sent))).toEqual([]);
   const does = 'The shop can send what you invoices by mail after each of the orders of the year.';

@@ -63,7 +63,7 @@ describe('reviews', () => {
     expect((await other.browse('/app/reviews')).text).not.toContain(id);
   });
 
-  test('a date that is in several places is told once, with the way to each', async () => {
+  test('a date that is in several places is listed once, with the way to each', async () => {
     const [date] = sampleResult.document.dates;
     const dates = date === undefined ? [] : [date, { ...date, start: 0, end: 9, section: '12.6' }];
     gateway.reviews.results.set(id, { ...sampleResult, document: { ...sampleResult.document, dates } });
