@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { renderRedline, renderRevisedDocx } from '../../../../actors/publishing/docx/index.ts';
 import { readWord } from '../../../../actors/word/index.ts';
 import { Package } from '../../../../actors/word/package.ts';
+import { ALL_SAMPLES } from '../../word/all-samples.ts';
 import { xmlOf } from '../../word/gates.ts';
 import { samplePackage } from '../../word/sample-package.ts';
-import { SAMPLES } from '../../word/samples.ts';
 import { paragraph } from '../../word/word-file.ts';
 import { proposed, resultFor, seeded } from './contracts.ts';
 
@@ -21,7 +21,7 @@ const part = async (bytes: Uint8Array, name: string): Promise<string> => xmlOf(a
 
 describe('an uploaded Word file', () => {
   it('is what redline and revised document are made in', async () => {
-    const bytes = SAMPLES.find(({ name }) => name === 'a table')?.bytes as Uint8Array;
+    const bytes = ALL_SAMPLES.find(({ name }) => name === 'a table')?.bytes as Uint8Array;
     const { text, result } = await reviewOf(bytes, '100 euros', '90 euros');
     const original = { ...file, bytes };
     const redline = await part(
@@ -34,7 +34,7 @@ describe('an uploaded Word file', () => {
   });
 
   it('carries a comment with the wording where a change cannot be made', async () => {
-    const bytes = SAMPLES.find(({ name }) => name === 'fields')?.bytes as Uint8Array;
+    const bytes = ALL_SAMPLES.find(({ name }) => name === 'fields')?.bytes as Uint8Array;
     const { text, result } = await reviewOf(bytes, '4.2', '4.3');
     const redline = await renderRedline(result, text, { version: 'external', original: { ...file, bytes } });
     const comments = await part(redline, 'word/comments.xml');
