@@ -1,5 +1,5 @@
 export { asyncApiDocument } from './asyncapi.ts';
-export { DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue/index.ts';
+export { DEFAULT_DEEP_PROTOCOL, DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue/index.ts';
 export { Ballot } from './debate/ballot.ts';
 export { Claim } from './debate/claim.ts';
 export {
@@ -29,7 +29,6 @@ export {
   posterior,
   voteWeight,
 } from './decision/index.ts';
-export { withBounds } from './document-bounds.ts';
 export { contentHash, stringHash } from './hash.ts';
 export {
   Brief,
@@ -150,6 +149,7 @@ export {
 } from './review/result.ts';
 export { RevisionRecord } from './review/revision.ts';
 export { ReviewEvent, ReviewView, STAGES_UNDER_WAY, STATUSES, Stage, Status } from './review/view.ts';
+export { withBounds } from './schema-bounds.ts';
 export { type SeededRandom, seededRandom } from './seeded.ts';
 export { changedIn, majorityPosterior, RoundRecord, recordRound, stopReason } from './stop/index.ts';
 export { formatSubject, PATTERNS, parseSubject, type ReviewSubject } from './subjects.ts';

@@ -16,9 +16,9 @@ import {
   type Send,
 } from '../../runtime/calls/index.ts';
 import { type Clock, FairShare } from '../../runtime/index.ts';
+import { costOf, mostTokens, wasCut } from './call-cost.ts';
 import { type Counsel, InvalidReply, type Question, type Reply, type WireRequest } from './counsel.ts';
 import type { ModelTransport } from './model-transport.ts';
-import { costOf, mostTokens, wasCut } from './money.ts';
 import { questionKey } from './question-key.ts';
 
 /** Seats at work for each call that may be under way: enough that one makes its questions while another waits for its answer. */

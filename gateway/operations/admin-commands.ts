@@ -4,6 +4,7 @@ import { reviewRecords } from '../../actors/review/index.ts';
 import {
   AccountName,
   type AccountView,
+  DEFAULT_GRACE_MS,
   KeyName,
   type LedgerEntry,
   MAX_CALLS_PER_MINUTE,
@@ -21,6 +22,8 @@ import { webhookSecret } from '../webhooks/index.ts';
 import { type AdminCommand, type AdminServices, account, command } from './admin-command.ts';
 import { findDeadLetter, listDeadLetters, replayDeadLetter } from './dead-letters.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** Entries of a ledger or a trail in one answer: well under what one message may be. */
 const PAGE = 500;
@@ -118,12 +121,12 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
       grace_hours: z
         .number()
         .min(0)
-        .max(MAX_GRACE_MS / 3_600_000)
-        .default(0),
+        .max(MAX_GRACE_MS / HOUR_MS)
+        .default(DEFAULT_GRACE_MS / HOUR_MS),
     }),
     true,
     async ({ accounts }, { account, key, grace_hours }) =>
-      accounts.regenerateKey(account, key, Math.round(grace_hours * 3_600_000)),
+      accounts.regenerateKey(account, key, Math.round(grace_hours * HOUR_MS)),
   ),
   ...PEOPLE_COMMANDS,
   'ledger.page': command(

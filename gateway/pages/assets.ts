@@ -27,7 +27,7 @@ const compact = (css: string): string =>
     .trim();
 
 /** In cascade order: later files override earlier ones. */
-const STYLES = ['base', 'ops', 'app'];
+const STYLES = ['base', 'ops', 'statechart', 'app'];
 
 /** Our scripts import one another by file name; each import is rewritten to the asset's path. */
 const IMPORT = /(?<=\bfrom ')\.\/(\w[\w-]*)\.ts(?=')/g;

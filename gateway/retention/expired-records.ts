@@ -8,21 +8,30 @@ import { accountRecords } from '../../actors/account/index.ts';
 import { deadLetterRecords } from '../../runtime/hosting/index.ts';
 import type { Key, Store, Table } from '../../runtime/index.ts';
 import { draftRecords } from '../reviews/decision-drafts.ts';
-import { idempotencyRecords } from '../reviews/idempotency.ts';
+import { idempotencyKeptMs, idempotencyRecords } from '../reviews/idempotency.ts';
 import { pendingRecords, samlRecords } from '../sso/index.ts';
 
 type Ageing = Pick<Table<never, unknown>, 'under' | 'cameAt'>;
 
+/** The journal redelivers a message for a week; one day more, and nobody needs to know that it was handled. */
+const REDELIVERY_MS = 8 * 86_400_000;
+
+const messageKeptMs = (retentionMs: number): number => Math.max(retentionMs, REDELIVERY_MS);
+
+interface Expiring {
+  readonly table: Ageing;
+  /** How long a record of the table is kept where reviews are kept this long; milliseconds. */
+  readonly keptMs: (retentionMs: number) => number;
+}
+
 /** In this order. */
-const EXPIRING: readonly Ageing[] = [
+const EXPIRING: readonly Expiring[] = [
   // Most actors end, and their inboxes with them; an account lives on, and a crash may leave the inbox of another.
-  accountRecords.handled,
-  idempotencyRecords.answer,
-  deadLetterRecords.letter,
-  draftRecords.drafts,
-  pendingRecords.oidc,
-  samlRecords.pending,
-  samlRecords.ticket,
+  { table: accountRecords.handled, keptMs: messageKeptMs },
+  { table: idempotencyRecords.answer, keptMs: idempotencyKeptMs },
+  ...[deadLetterRecords.letter, draftRecords.drafts, pendingRecords.oidc, samlRecords.pending, samlRecords.ticket].map(
+    (table): Expiring => ({ table, keptMs: messageKeptMs }),
+  ),
 ];
 
 /** What goes with a record: the answer to an account's command with its place in the inbox. */
@@ -34,14 +43,26 @@ const alongWith = ([area, type, key, message]: Key): readonly Key[] =>
 /** Records scanned at a time: a few milliseconds, in which no request is served. */
 const SLICE = 1_000;
 
+interface Age {
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly now: number;
+  /** How long reviews are kept after they ended; milliseconds. */
+  readonly retentionMs: number;
+}
+
 /**
- * Removes what came before the instant. Resolves with how many records that were.
+ * Removes the records that have been kept for long enough. Resolves with how many that were.
  *
  * @param pause lets others have their turn
  */
-export async function removeExpiredBefore(store: Store, before: number, pause: () => Promise<void>): Promise<number> {
+export async function removeExpired(
+  store: Store,
+  { now, retentionMs }: Age,
+  pause: () => Promise<void>,
+): Promise<number> {
   let removed = 0;
-  for (const table of EXPIRING) {
+  for (const { table, keptMs } of EXPIRING) {
+    const before = now - keptMs(retentionMs);
     let after: Key | undefined;
     while (true) {
       const rows = [...store.range(table.under(), { limit: SLICE, ...(after && { after }) })];

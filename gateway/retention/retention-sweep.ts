@@ -1,6 +1,6 @@
 import { removeOldestReviews } from '../../actors/review/index.ts';
 import { type Clock, inBackground, type Logger, type Store, wait } from '../../runtime/index.ts';
-import { removeExpiredBefore } from './expired-records.ts';
+import { removeExpired } from './expired-records.ts';
 
 /** Between two sweeps, in milliseconds. */
 const EVERY_MS = 3_600_000;
@@ -10,9 +10,6 @@ const FIRST_OR_BACKLOG_MS = 60_000;
 
 /** Between two slices of one sweep, in milliseconds. */
 const PAUSE_MS = 20;
-
-/** The journal gives a message again for a week; a day more, and nobody needs to know that it was handled. */
-const REDELIVERY_MS = 8 * 86_400_000;
 
 export interface RetentionSweepOptions {
   readonly store: Store;
@@ -66,8 +63,7 @@ export class RetentionSweep {
       const isFull = bytes() > maxBytes;
       reviews = await removeOldestReviews(store, (endedAt) => isFull || endedAt < clock.now() - retentionMs);
       if (isFull) log.warn('housekeeping.full', { bytes: bytes(), max_bytes: maxBytes, reviews });
-      const before = clock.now() - Math.max(retentionMs, REDELIVERY_MS);
-      const records = await removeExpiredBefore(store, before, () => this.#pause());
+      const records = await removeExpired(store, { now: clock.now(), retentionMs }, () => this.#pause());
       if (reviews + records > 0) log.info('housekeeping.removed', { reviews, records });
     } catch (error) {
       if (!this.#stopped.signal.aborted) log.error('housekeeping.failed', { error: error as Error });

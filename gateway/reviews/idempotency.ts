@@ -3,7 +3,7 @@ import { SubmittedBody } from '../../protocols/index.ts';
 import { type Clock, derivedUuid, type Store, table } from '../../runtime/index.ts';
 
 /**
- * Idempotency: one answer for one Idempotency-Key of an account on a route, kept as long as the review itself.
+ * Idempotency: one answer for one Idempotency-Key of an account on a route.
  *
  * Invariants:
  *  1. The record is on disk before the work begins; a crash in between leaves it without an answer, and the next try does
@@ -17,6 +17,12 @@ const Entry = z.strictObject({
   answer: SubmittedBody.nullable(),
 });
 type Entry = z.infer<typeof Entry>;
+
+/** An account remembers the commands it handled for eight days; its keys must not be forgotten before that. */
+const SHORTEST_MS = 8 * 86_400_000;
+
+/** How long an Idempotency-Key is kept: as long as its review, and no less than eight days. Milliseconds. */
+export const idempotencyKeptMs = (retentionMs: number): number => Math.max(retentionMs, SHORTEST_MS);
 
 export const idempotencyRecords = {
   answer: table('idempotency', (account: string, route: string, key: string) => [account, route, key], Entry, {

@@ -2,9 +2,8 @@ import type { ModelRequest } from '../../actors/model-experts/index.ts';
 import { reviewFiles, reviewRecords } from '../../actors/review/index.ts';
 import {
   creditsFor,
+  DEFAULT_DEEP_PROTOCOL,
   DEFAULT_PROTOCOL,
-  type Protocol,
-  protocolNamed,
   type ReviewOptions,
   type Submit,
 } from '../../protocols/index.ts';
@@ -77,7 +76,7 @@ export function submitCommand(
   if (models?.requested === 'required' && models.seats.length === 0) throw new ModelsNotAllowed(models.reasons);
   const { preset, deep_review } = rest;
   const options: ReviewOptions = {
-    protocol: protocol ?? defaultProtocol(deep_review),
+    protocol: protocol ?? (deep_review ? DEFAULT_DEEP_PROTOCOL : DEFAULT_PROTOCOL),
     // Of the document itself, so that the same document gets the same review.
     seed: Number.parseInt(hash.slice(0, 8), 16),
     ...(document_type !== null && { document_type }),
@@ -98,8 +97,4 @@ export function submitCommand(
     ...(roster.length > 0 && { outside: [...roster] }),
     ...(models !== undefined && { models }),
   };
-}
-
-function defaultProtocol(deep: boolean): Protocol {
-  return deep ? (protocolNamed('sparse-deep') as Protocol) : DEFAULT_PROTOCOL;
 }

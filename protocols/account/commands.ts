@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Submit } from '../messages.ts';
+import { MAX_GRACE_MS } from './key-grace.ts';
 import { Tier } from './tier.ts';
 
 /** Identity of a command; the account handles it once, and the answer is kept under it. */
@@ -12,9 +13,6 @@ const MOST_CREDITS = 1_000_000_000;
 const Note = z.string().max(200);
 export const AccountName = z.string().min(1).max(100);
 export const KeyName = z.string().min(1).max(100);
-
-/** A regenerated key's predecessor may work this long, in milliseconds. */
-export const MAX_GRACE_MS = 24 * 3_600_000;
 
 /** Calls a minute an administrator may allow one account. */
 export const MAX_CALLS_PER_MINUTE = 100_000_000;

@@ -5,9 +5,9 @@ export {
   AccountName,
   KeyName,
   MAX_CALLS_PER_MINUTE,
-  MAX_GRACE_MS,
   parseAccountCommand,
 } from './commands.ts';
+export { DEFAULT_GRACE_MS, MAX_GRACE_MS } from './key-grace.ts';
 export { LedgerEntry } from './ledger.ts';
 export { monthAt, monthOf, nextMonthAt } from './month.ts';
 export {

@@ -24,8 +24,12 @@ export const PROTOCOLS: readonly Protocol[] = [
   evidenceDebate,
 ].map((file) => Protocol.parse(file));
 
-/** The protocol of a review that names none, called the second reading: hearing others has not been shown to help. The figures it was chosen by: ../lab/findings.md. */
+/** The protocol of a review that names none, called the second reading: hearing others has not been shown to help. The figures it was chosen by:
+../lab/findings.md. */
 export const DEFAULT_PROTOCOL = PROTOCOLS[0] as Protocol;
+
+/** The protocol of a deep review that names none. */
+export const DEFAULT_DEEP_PROTOCOL = Protocol.parse(sparseDeep);
 
 /** The shipped protocol of this name. */
 export function protocolNamed(name: string): Protocol | undefined {

@@ -1,3 +1,3 @@
-export { DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue.ts';
+export { DEFAULT_DEEP_PROTOCOL, DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue.ts';
 export { FidelityCard, PublishedProtocol } from './fidelity-card.ts';
 export { PUBLISHED } from './published.ts';

@@ -6,7 +6,8 @@ export {
   DeliveryListQuery,
   RotatedSecretBody,
 } from './delivery.ts';
-export { ERROR_CODES, ERRORS, ErrorBody, type ErrorCode, FieldError, ProblemBody } from './error.ts';
+export { ErrorBody, FieldError, ProblemBody } from './error.ts';
+export { ERROR_CODES, ERRORS, type ErrorCode } from './error-texts.ts';
 export {
   KeyBody,
   KeyListBody,

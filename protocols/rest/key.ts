@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { KeyName, type KeyView, MAX_GRACE_MS } from '../account/index.ts';
+import { DEFAULT_GRACE_MS, KeyName, type KeyView, MAX_GRACE_MS } from '../account/index.ts';
 
 const Time = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC, with milliseconds.' });
 
-/** Hours the old secret of a regenerated key may go on working. */
-const MAX_GRACE_HOURS = MAX_GRACE_MS / 3_600_000;
+const HOUR_MS = 3_600_000;
+const MAX_GRACE_HOURS = MAX_GRACE_MS / HOUR_MS;
 
 const known = {
   id: z.string().describe('Names the key; it is not the key.'),
@@ -60,7 +60,7 @@ export const RegenerateKeyRequest = z
       .number({ error: `must be a number from 0 to ${MAX_GRACE_HOURS}` })
       .min(0, { error: `must be a number from 0 to ${MAX_GRACE_HOURS}` })
       .max(MAX_GRACE_HOURS, { error: `must be a number from 0 to ${MAX_GRACE_HOURS}` })
-      .default(0)
+      .default(DEFAULT_GRACE_MS / HOUR_MS)
       .describe('How long the old secret goes on working; 0: it is dead at once.'),
   })
   .meta({ examples: [{ grace_hours: 24 }] });

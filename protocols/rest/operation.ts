@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './error.ts';
+import type { ErrorCode } from './error-texts.ts';
 
 /**
  * Every operation of the REST interface, as data: the gateway routes by it and the OpenAPI document is written from it, so

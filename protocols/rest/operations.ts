@@ -3,7 +3,7 @@ import { ArtifactName } from '../review/artifacts.ts';
 import { ReviewResult } from '../review/result.ts';
 import { DECISION_OPERATIONS } from './decision-operations.ts';
 import { RevisionNumber } from './decisions.ts';
-import type { ErrorCode } from './error.ts';
+import type { ErrorCode } from './error-texts.ts';
 import { KEY_OPERATIONS } from './key-operations.ts';
 import type { Operation } from './operation.ts';
 import { PLAYBOOK_OPERATIONS } from './playbook-operations.ts';

@@ -3,7 +3,7 @@ import { accountBehaviour, accountRecords } from '../../../actors/account/index.
 import { reviewRecords } from '../../../actors/review/index.ts';
 import { received } from '../../../actors/review/review-context.ts';
 import { reviewView } from '../../../actors/review/review-view.ts';
-import { removeExpiredBefore } from '../../../gateway/retention/expired-records.ts';
+import { removeExpired } from '../../../gateway/retention/expired-records.ts';
 import { RetentionSweep } from '../../../gateway/retention/retention-sweep.ts';
 import { Idempotency } from '../../../gateway/reviews/idempotency.ts';
 import { MemoryStore, silentLogger, VirtualClock } from '../../../runtime/index.ts';
@@ -11,6 +11,8 @@ import { submission } from '../../actors/review/drive.ts';
 import { loneActor } from '../../runtime/hosting/lone-actor.ts';
 
 const DAY_MS = 86_400_000;
+/** The least that any record is kept. */
+const KEPT_MS = 8 * DAY_MS;
 
 /** An account that has handled so many commands, one a millisecond from 0 on. */
 async function obedient(store: MemoryStore, commands: number): Promise<void> {
@@ -31,7 +33,7 @@ describe('expired records', () => {
     const store = new MemoryStore();
     await obedient(store, 5);
     expect([count(store, 'inbox'), count(store, 'answer')]).toEqual([5, 5]);
-    expect(await removeExpiredBefore(store, 3, async () => {})).toBe(3);
+    expect(await removeExpired(store, { now: KEPT_MS + 3, retentionMs: 0 }, async () => {})).toBe(3);
     expect([count(store, 'inbox'), count(store, 'answer')]).toEqual([2, 2]);
     expect(accountRecords.answer.get(store, 'a', 'cmd_3')).toBeDefined();
   });
@@ -44,7 +46,7 @@ describe('expired records', () => {
     const pause = async (): Promise<void> => {
       pauses += 1;
     };
-    expect(await removeExpiredBefore(store, 2_400, pause)).toBe(2_400);
+    expect(await removeExpired(store, { now: KEPT_MS + 2_400, retentionMs: 0 }, pause)).toBe(2_400);
     expect(count(store, 'dead-letter')).toBe(100);
     expect(pauses).toBe(2);
   });
