@@ -5,8 +5,8 @@ import { type ReviewContext, reviewRecords } from '../../actors/review/index.ts'
 import { type ModelsFile, TranscriptLine } from '../../protocols/models/index.ts';
 import { type CallRow, callRecords } from '../../runtime/calls/index.ts';
 import type { Store } from '../../runtime/index.ts';
-import type { Reply } from '../models/counsel.ts';
-import { openCounsel } from '../models/provider-counsel.ts';
+import type { Reply } from '../models/language-model.ts';
+import { openLanguageModel } from '../models/open-language-model.ts';
 
 /** One attempt of a call, with its answer as it came, as it was read, and what was in the document. */
 export interface TranscribedCall extends TranscriptLine {
@@ -55,9 +55,9 @@ export async function transcript(
 async function replyOf(bytes: Uint8Array, file: ModelsFile | undefined, model: string): Promise<Reply | undefined> {
   const settings = file?.models[model];
   if (settings === undefined) return undefined;
-  const counsel = await openCounsel(settings);
+  const languageModel = await openLanguageModel(settings);
   // The adapter wants a question; only the recorded answer matters.
-  return counsel.ask({ system: '-', document: '-', question: '-' }, async () => bytes).catch(() => undefined);
+  return languageModel.ask({ system: '-', document: '-', question: '-' }, async () => bytes).catch(() => undefined);
 }
 
 /** What the seat's round came to: quotations that are in the document, or positions. */

@@ -1,4 +1,4 @@
-import { type Census, type Transition, topState } from '../../runtime/observation/index.ts';
+import { type HostLoad, type Transition, topState } from '../../runtime/observation/index.ts';
 import type { MetricFamily } from './metric-family.ts';
 
 /** State transitions of the actors of this process. Labels are types and outermost states only: names in our own source. */
@@ -17,7 +17,7 @@ export class ActorMetrics {
     }
   }
 
-  families({ actors }: Census): MetricFamily[] {
+  families({ actors }: HostLoad): MetricFamily[] {
     return [
       {
         kind: 'counter',

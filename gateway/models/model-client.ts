@@ -17,7 +17,7 @@ import {
 } from '../../runtime/calls/index.ts';
 import { type Clock, FairShare } from '../../runtime/index.ts';
 import { costOf, mostTokens, wasCut } from './call-cost.ts';
-import { type Counsel, InvalidReply, type Question, type Reply, type WireRequest } from './counsel.ts';
+import { InvalidReply, type LanguageModel, type Question, type Reply, type WireRequest } from './language-model.ts';
 import type { ModelTransport } from './model-transport.ts';
 import { questionKey } from './question-key.ts';
 
@@ -28,7 +28,7 @@ export interface ModelClientOptions {
   /** Name in models.json. */
   readonly name: string;
   readonly settings: ModelSettings;
-  readonly counsel: Counsel;
+  readonly languageModel: LanguageModel;
   readonly socket: ModelTransport;
   readonly ledger: CallLedger;
   readonly clock: Clock;
@@ -87,7 +87,7 @@ export class ModelClient {
 
   /** @param onSent called when the question is on its way. Rejects with CallFailed or InvalidReply. */
   async ask(question: Question, by: AskedBy, onSent: () => void = () => {}): Promise<Reply> {
-    const { counsel, settings } = this.#options;
+    const { languageModel, settings } = this.#options;
     const hash = questionKey(settings, by.prompts, question);
     const key: CallKey = { review: by.review, seat: by.seat, round: by.round, hash };
     let exchanged: { terms: CallTerms; recorded: RecordedAnswer; body: string } | undefined;
@@ -99,7 +99,7 @@ export class ModelClient {
     };
     let reply: Reply | undefined;
     try {
-      reply = await counsel.ask(question, exchange);
+      reply = await languageModel.ask(question, exchange);
     } finally {
       // What nobody can read is paid for all the same.
       if (exchanged !== undefined) await this.#settle(exchanged, reply);

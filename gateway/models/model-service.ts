@@ -23,13 +23,13 @@ import {
 } from '../../protocols/models/index.ts';
 import { CallFailed, CallLedger, type CallLedgerOptions } from '../../runtime/calls/index.ts';
 import type { ActivityContext, ActivityHandler } from '../../runtime/hosting/index.ts';
-import { type Counsel, InvalidReply } from './counsel.ts';
 import { failure } from './failure-reasons.ts';
+import { InvalidReply, type LanguageModel } from './language-model.ts';
 import { type AskedBy, ModelClient, type ModelClientOptions } from './model-client.ts';
 import { type ModelTransport, modelTransport } from './model-transport.ts';
 import { type Answered, type Asked, ModelWriting } from './model-writing.ts';
+import { openLanguageModel } from './open-language-model.ts';
 import { PrefixWarmup } from './prefix-warmup.ts';
-import { openCounsel } from './provider-counsel.ts';
 
 /** How long a stopping service waits for answers that are paid for; milliseconds. */
 const DRAIN_MS = 30_000;
@@ -60,7 +60,7 @@ export interface ModelServiceOptions extends CallLedgerOptions {
 }
 
 interface Reached {
-  readonly counsel: Counsel;
+  readonly languageModel: LanguageModel;
   readonly socket: ModelTransport;
 }
 
@@ -100,9 +100,9 @@ export class ModelService {
     const lines = new Map<string, ModelClient>();
     const sockets: ModelTransport[] = [];
     for (const [name, settings] of Object.entries(file.models)) {
-      const { counsel, socket } = await reach(settings);
+      const { languageModel, socket } = await reach(settings);
       sockets.push(socket);
-      lines.set(name, new ModelClient({ name, settings, counsel, socket, ledger, clock, nodes, traceparent }));
+      lines.set(name, new ModelClient({ name, settings, languageModel, socket, ledger, clock, nodes, traceparent }));
     }
     return new ModelService(options, ledger, lines, sockets);
   }
@@ -269,7 +269,7 @@ async function overNetwork(
 ): Promise<Reached> {
   const { key_env } = settings;
   const key = key_env === undefined ? undefined : secret(key_env);
-  return { socket: modelTransport(key, clock), counsel: await openCounsel(settings) };
+  return { socket: modelTransport(key, clock), languageModel: await openLanguageModel(settings) };
 }
 
 interface SeatTerms {

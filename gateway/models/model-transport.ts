@@ -1,7 +1,7 @@
 import { Agent, buildConnector, request } from 'undici';
 import { type CallAnswer, NotSent } from '../../runtime/calls/index.ts';
 import type { Clock } from '../../runtime/index.ts';
-import { KEY_PLACE, type WireRequest } from './counsel.ts';
+import { KEY_PLACE, type WireRequest } from './language-model.ts';
 
 /** Longest answer that is read, in bytes: a hundred times what any question allows. */
 const MAX_BYTES = 8 * 1024 * 1024;

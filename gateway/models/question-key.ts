@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { contentHash } from '../../protocols/index.ts';
 import type { ModelSettings } from '../../protocols/models/index.ts';
-import type { Question } from './counsel.ts';
+import type { Question } from './language-model.ts';
 
 /** Hash of everything that decides an answer, as far as anybody can say: equal keys are one call. */
 export function questionKey(settings: ModelSettings, prompts: string, question: Question): string {

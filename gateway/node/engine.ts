@@ -98,8 +98,8 @@ export const startEngine = Effect.fnUntraced(function* (
   const deadLetters = router ?? host;
   ports.journal.recoverBy(() => host.redeliver());
   const share = cluster && (() => shareOf(cluster));
-  const [census, count] = [() => host.census(), () => transitions.count];
-  const pulse = new NodePulse({ node, bus, clock, census, transitions: count, share, onError });
+  const [hostLoad, count] = [() => host.hostLoad(), () => transitions.count];
+  const pulse = new NodePulse({ node, bus, clock, hostLoad, transitions: count, share, onError });
   yield* acquired(
     async () => pulse.start(),
     async () => pulse.stop(),

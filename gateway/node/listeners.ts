@@ -170,7 +170,7 @@ function metricsOf({
   registry.add(() => [reviewCounts(store)]);
   registry.add(() => counters.families());
   if (models) registry.add(() => modelMetrics.families());
-  if (host && actorMetrics) registry.add(() => actorMetrics.families(host.census()));
+  if (host && actorMetrics) registry.add(() => actorMetrics.families(host.hostLoad()));
   registry.add(() => storedCounts(store));
   if (cluster) registry.add(() => cluster.metrics.families({ homes: cluster.homes, place: cluster.store.place }));
   registry.add(() => processMetrics(version));

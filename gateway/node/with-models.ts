@@ -31,8 +31,8 @@ export const withModels = Effect.fnUntraced(function* (
         store,
         clock,
         workers,
-        life: `${node}/${entropy.uuid()}`,
-        isAlive: (life) => cluster !== undefined && isMember(cluster, node, life),
+        incarnation: `${node}/${entropy.uuid()}`,
+        isAlive: (incarnation) => cluster !== undefined && isMember(cluster, node, incarnation),
         nodes: () => cluster?.homes.members().length ?? 1,
         ...(otlpEndpoint !== undefined && {
           traceparent: (key, attempt) => traceparent(key.review, callSpan(key, attempt)),
@@ -47,7 +47,7 @@ export const withModels = Effect.fnUntraced(function* (
 });
 
 /** Earlier runs of this node are over; other nodes are alive while their heartbeats arrive, also during a handover. */
-function isMember({ homes }: Cluster, self: string, life: string): boolean {
-  const of = life.slice(0, life.indexOf('/'));
+function isMember({ homes }: Cluster, self: string, incarnation: string): boolean {
+  const of = incarnation.slice(0, incarnation.indexOf('/'));
   return of !== self && homes.isHeardOf(of);
 }

@@ -62,8 +62,8 @@ export interface CallLedgerOptions {
   readonly store: Store;
   readonly clock: Clock;
   /** This process, with a new name at every start. */
-  readonly life: string;
-  readonly isAlive: (life: string) => boolean;
+  readonly incarnation: string;
+  readonly isAlive: (incarnation: string) => boolean;
   /** Called for every row that is written. */
   readonly onRow?: (key: CallKey, row: CallRow) => void;
 }
@@ -179,13 +179,21 @@ export class CallLedger {
   }
 
   async #beginNow({ key, model, account, bound, attemptMs, limits }: CallTerms, attempt: number) {
-    const { store, clock, life, onRow } = this.#options;
+    const { store, clock, incarnation, onRow } = this.#options;
     const at = callRecords.call.key(key, attempt);
     for (let tries = 0; tries < MAX_CONFLICTS; tries += 1) {
       if (this.#isStopping) throw new CallFailed('unavailable', 'the service is stopping');
       if (store.get(at) !== undefined) return undefined;
       const now = clock.now();
-      const row: CallRow = { state: 'begun', life, model, account, begun_at: now, deadline_at: now + attemptMs, bound };
+      const row: CallRow = {
+        state: 'begun',
+        life: incarnation,
+        model,
+        account,
+        begun_at: now,
+        deadline_at: now + attemptMs,
+        bound,
+      };
       const budgets = draw(store, { ...row, review: key.review }, limits, bound);
       if (budgets.over !== undefined)
         throw new CallFailed('budget', `the ${budgets.over} budget does not allow the call`);
@@ -254,9 +262,9 @@ export class CallLedger {
   }
 
   async #waitFor(key: CallKey, attempt: number, row: CallRow): Promise<void> {
-    const { clock, life, isAlive, store, onRow } = this.#options;
+    const { clock, incarnation, isAlive, store, onRow } = this.#options;
     const at = callRecords.call.key(key, attempt);
-    const mine = row.life === life ? this.#underWay.get(JSON.stringify(at)) : undefined;
+    const mine = row.life === incarnation ? this.#underWay.get(JSON.stringify(at)) : undefined;
     if (mine !== undefined) {
       await mine;
       return;

@@ -13,13 +13,12 @@ import { inBackground } from '../background.ts';
 import type { Delivery, Subscription } from '../bus/bus.ts';
 import { keepAliveWhile } from '../bus/delivery-keepalive.ts';
 import { Fenced } from '../errors.ts';
-import type { Census } from '../observation/node-pulse.ts';
+import type { HostLoad } from '../observation/node-pulse.ts';
 import type { Key, Write } from '../store/store.ts';
 import { loadRequest } from './activities/activity-record.ts';
 import { Admission } from './admission.ts';
 import type { Origin } from './arrival.ts';
 import type { AlarmSetting, Behaviour } from './behaviour.ts';
-import { censusOf } from './census.ts';
 import type { Replayed } from './dead-letters/dead-letter.ts';
 import { DeadLetterKeeper } from './dead-letters/dead-letter-keeper.ts';
 import { type ReplayOptions, replay } from './dead-letters/replay.ts';
@@ -30,6 +29,7 @@ import { RetryWhileOwned } from './delivery/retry-while-owned.ts';
 import { EffectRunner } from './effect-runner.ts';
 import { type IdentifiedMessage, outboxRecord } from './effects.ts';
 import { formerRows } from './former-rows.ts';
+import { hostLoadOf } from './host-load.ts';
 import type { HostOptions } from './host-options.ts';
 import type { HouseholdEnvironment } from './household.ts';
 import { Households } from './households.ts';
@@ -143,8 +143,8 @@ export class Host implements OwnershipListener {
   }
 
   /** The actors on this node now: for operators. */
-  census(): Census {
-    return censusOf(this.#households, this.#effectRunner);
+  hostLoad(): HostLoad {
+    return hostLoadOf(this.#households, this.#effectRunner);
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Census } from '../observation/node-pulse.ts';
+import type { HostLoad } from '../observation/node-pulse.ts';
 import { topState } from '../observation/transition.ts';
 import { Household, type HouseholdEnvironment } from './household.ts';
 import type { KeyFilter } from './ownership.ts';
@@ -54,7 +54,7 @@ export class Households {
   }
 
   /** Actors in memory by type and state, and for each event that waits the type of its actor. */
-  census(): Pick<Census, 'actors' | 'households'> & { readonly waiting: readonly string[] } {
+  hostLoad(): Pick<HostLoad, 'actors' | 'households'> & { readonly waiting: readonly string[] } {
     const actors: Record<string, Record<string, number>> = {};
     const waiting: string[] = [];
     for (const household of this.#byEntity.values()) {

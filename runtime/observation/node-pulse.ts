@@ -4,7 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** The actors on a node. */
-export type Census = Pick<
+export type HostLoad = Pick<
   NodeReport,
   'actors' | 'households' | 'mailbox' | 'activities' | 'alarms' | 'outbox' | 'waiting'
 >;
@@ -21,7 +21,7 @@ export interface NodePulseOptions {
   readonly node: string;
   readonly bus: Pick<Bus, 'publish'>;
   readonly clock: Clock;
-  readonly census: () => Census;
+  readonly hostLoad: () => HostLoad;
   /** Made since it started. */
   readonly transitions: () => number;
   /** Of a node among others. */
@@ -63,14 +63,14 @@ export class NodePulse {
   }
 
   #report(): NodeReport {
-    const { node, clock, census, transitions, share } = this.#options;
+    const { node, clock, hostLoad, transitions, share } = this.#options;
     // The histogram measures the pause between two looks, its resolution included.
     const delay = this.#loop.count === 0 ? 0 : this.#loop.percentile(99) / 1e6 - LOOP_RESOLUTION_MS;
     return {
       node,
       at: clock.now(),
       started_at: this.#startedAt,
-      ...census(),
+      ...hostLoad(),
       transitions: transitions(),
       ...(share?.() ?? { shards: null, lag: null, lease_ms: null }),
       loop_delay_ms: Math.max(0, Math.round(delay * 10) / 10),

@@ -58,7 +58,7 @@ export async function evalModel(
     secret: secretFrom,
     store,
     clock: systemClock,
-    life: 'eval',
+    incarnation: 'eval',
     isAlive: () => false,
     nodes: () => 1,
     workers: workersOn(parsedDocuments),

@@ -95,7 +95,7 @@ async function read(
     secret: () => undefined,
     store,
     clock: systemClock,
-    life: 'one',
+    incarnation: 'one',
     isAlive: () => false,
     nodes: () => 1,
     workers: workersOn(document),

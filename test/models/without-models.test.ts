@@ -33,7 +33,7 @@ describe('a service without models.json', { timeout: 120_000 }, () => {
     expect(loaded.some((url) => url.endsWith('/gateway/node/engine.ts'))).toBe(true);
     expect(loaded.some((url) => url.includes('/actors/experts/legal/'))).toBe(true);
     const ofModels =
-      /\/actors\/model-(?:experts|hearing)\/|\/gateway\/models\/(?:adapters\/|model-|provider-counsel|socket)|\/@ai-sdk\//;
+      /\/actors\/model-(?:experts|hearing)\/|\/gateway\/models\/(?:adapters\/|model-|open-language-model|socket)|\/@ai-sdk\//;
     expect(loaded.filter((url) => ofModels.test(url))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { ModelsFile } from '../../protocols/models/index.ts';
 import { NotSent } from '../../runtime/calls/index.ts';
 import type { Dice } from './dice.ts';
 import type { Gate } from './gate.ts';
-import { wireReply } from './scripted-counsel.ts';
+import { wireReply } from './scripted-model.ts';
 
 /** Longest that an answer takes, in virtual milliseconds: most of a review with models is then under way at any moment. */
 const ANSWER_MS = 4_000;

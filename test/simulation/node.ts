@@ -28,7 +28,7 @@ import type { Gate } from './gate.ts';
 import { Line } from './line.ts';
 import { MODELS } from './model-provider.ts';
 import type { LineName, NodeOptions, Server } from './node-options.ts';
-import { ScriptedCounsel } from './scripted-counsel.ts';
+import { ScriptedModel } from './scripted-model.ts';
 import { slowWork } from './slow-work.ts';
 import { STRANGER } from './stranger.ts';
 import { simulatedThinking } from './thinking.ts';
@@ -216,11 +216,11 @@ export class Node {
       secret: () => undefined,
       store: sabotage.calls?.(store, new Dice(seed, 'sabotage', String(life))) ?? store,
       clock: gate.clock,
-      life: `${name}/${life}`,
+      incarnation: `${name}/${life}`,
       isAlive: (other) => !isDead(other),
       nodes: () => this.#homes?.members().length ?? 1,
       workers: thinking,
-      reach: async () => ({ counsel: new ScriptedCounsel(), socket }),
+      reach: async () => ({ languageModel: new ScriptedModel(), socket }),
     });
     return slow({ ...this.#desk.handlers(), post });
   }

@@ -3,10 +3,10 @@ import type { AskedAgain } from '../../../actors/replay/index.ts';
 import type { ModelPlan, ModelsFile, TranscriptLine } from '../../../protocols/models/index.ts';
 import { CallFailed, CallLedger } from '../../../runtime/calls/index.ts';
 import { type Clock, InvalidConfig, MemoryStore, secretFrom } from '../../../runtime/index.ts';
-import { InvalidReply } from '../../models/counsel.ts';
+import { InvalidReply } from '../../models/language-model.ts';
 import { ModelClient } from '../../models/model-client.ts';
 import { type ModelTransport, modelTransport } from '../../models/model-transport.ts';
-import { openCounsel } from '../../models/provider-counsel.ts';
+import { openLanguageModel } from '../../models/open-language-model.ts';
 import { questionKey } from '../../models/question-key.ts';
 
 /** How long one question may take in all, in milliseconds. */
@@ -25,7 +25,7 @@ export async function askAgain(
   clock: Clock,
 ): Promise<QuestionService> {
   if (file === undefined) throw new InvalidConfig('There is no models.json: nobody can be asked.');
-  const ledger = new CallLedger({ store: new MemoryStore(), clock, life: 'lab', isAlive: () => false });
+  const ledger = new CallLedger({ store: new MemoryStore(), clock, incarnation: 'lab', isAlive: () => false });
   const lines = new Map<string, ModelClient>();
   const sockets: ModelTransport[] = [];
   for (const name of new Set(plan.seats.map(({ model }) => model))) {
@@ -33,8 +33,8 @@ export async function askAgain(
     if (settings === undefined) continue;
     const socket = modelTransport(settings.key_env === undefined ? undefined : secretFrom(settings.key_env), clock);
     sockets.push(socket);
-    const counsel = await openCounsel(settings);
-    lines.set(name, new ModelClient({ name, settings, counsel, socket, ledger, clock, nodes: () => 1 }));
+    const languageModel = await openLanguageModel(settings);
+    lines.set(name, new ModelClient({ name, settings, languageModel, socket, ledger, clock, nodes: () => 1 }));
   }
   const most = Math.round(usd * 1_000_000);
   return {

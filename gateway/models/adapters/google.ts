@@ -1,5 +1,5 @@
 import { createGoogle } from '@ai-sdk/google';
-import { KEY_PLACE } from '../counsel.ts';
+import { KEY_PLACE } from '../language-model.ts';
 import type { Adapter } from './adapter.ts';
 
 /** `/models/…:generateContent`. */

@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { KEY_PLACE } from '../counsel.ts';
+import { KEY_PLACE } from '../language-model.ts';
 import type { Adapter } from './adapter.ts';
 
 /** `/chat/completions`: vLLM, Ollama, LM Studio, llama.cpp and most gateways. */

@@ -1,5 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai';
-import { KEY_PLACE } from '../counsel.ts';
+import { KEY_PLACE } from '../language-model.ts';
 import type { Adapter } from './adapter.ts';
 
 /** `/responses`. */

@@ -14,9 +14,9 @@ import { protocolHash } from '../../debate/protocol-hash.ts';
 import type { Tally } from '../../debate/tally.ts';
 import { type BallotBox, columnBox, decideBoxes } from '../../decision/index.ts';
 import { needsBeliefs, type RoundRecord, recordBoxes, recordRound, stopReason } from '../../stop/index.ts';
-import { ABSTAINS, Floor, type Standing } from './floor.ts';
 import { admitted } from './gate.ts';
 import { Hearing } from './hearing.ts';
+import { ABSTAINS, ItemHistory, type Standing } from './item-history.ts';
 import type { Cost, DebateLog } from './log.ts';
 import { keyOf } from './luck.ts';
 import type { Item, Panel } from './panel.ts';
@@ -58,17 +58,19 @@ export function prepareDebate<Question extends Item>(
   return (items, seed, arrivals) => {
     if (new Set(items.map((item) => item.id)).size < items.length) throw new RangeError('an item is given twice');
     const openings = items.map((item) => shared.opening(panel, { ids, members }, item, seed));
-    const floors = openings.map(({ item, competence, standing, key }) => new Floor(item, competence, key, standing));
+    const histories = openings.map(
+      ({ item, competence, standing, key }) => new ItemHistory(item, competence, key, standing),
+    );
     const round = new Round(protocol, panel, { ids, keys, members, seats }, seed, arrivals, { seating, hearing });
-    const course = new Course(protocol, rule, ids, floors, openings);
-    const open = admitted(protocol.gate, floors);
-    for (const floor of open) round.begin(floor);
+    const course = new Course(protocol, rule, ids, histories, openings);
+    const open = admitted(protocol.gate, histories);
+    for (const history of open) round.begin(history);
     course.close(open);
     while (course.reason === null) {
-      for (const floor of open) round.hold(floor);
+      for (const history of open) round.hold(history);
       course.close(open);
     }
-    const cost = { ...round.cost, statements: round.cost.statements + floors.length * ids.length };
+    const cost = { ...round.cost, statements: round.cost.statements + histories.length * ids.length };
     return course.log(hash, seed, open, course.reason, cost);
   };
 }
@@ -82,7 +84,7 @@ class Course<Question extends Item> {
   /** Of the protocol: one object for all protocols that have the same. */
   readonly #rule: Decision;
   readonly #ids: readonly string[];
-  readonly #floors: readonly Floor<Question>[];
+  readonly #histories: readonly ItemHistory<Question>[];
   readonly #openings: readonly Opening<Question>[];
   /** By round, and within it by item. */
   readonly #rounds: BallotBox[][] = [];
@@ -93,22 +95,22 @@ class Course<Question extends Item> {
     protocol: Protocol,
     rule: Decision,
     ids: readonly string[],
-    floors: readonly Floor<Question>[],
+    histories: readonly ItemHistory<Question>[],
     openings: readonly Opening<Question>[],
   ) {
     this.#protocol = protocol;
     this.#rule = rule;
     this.#ids = ids;
-    this.#floors = floors;
+    this.#histories = histories;
     this.#openings = openings;
   }
 
   /** Counts the round that has been held: the blind one on all items, later ones on the open ones. */
-  close(open: readonly Floor<Question>[]): void {
+  close(open: readonly ItemHistory<Question>[]): void {
     const round = this.#rounds.length;
     const { stop } = this.#protocol;
-    const counted = round === 0 ? this.#floors : open;
-    const boxes = round === 0 ? this.#openings.map(({ box }) => box) : open.map((floor) => this.#box(floor, round));
+    const counted = round === 0 ? this.#histories : open;
+    const boxes = round === 0 ? this.#openings.map(({ box }) => box) : open.map((history) => this.#box(history, round));
     this.#rounds.push(boxes);
     const questions = counted.map(({ item }) => ({ item: item.id, candidates: item.candidates }));
     const tallies = this.#decided(questions, boxes);
@@ -142,27 +144,27 @@ class Course<Question extends Item> {
     return tallies;
   }
 
-  #box(floor: Floor<Question>, round: number): BallotBox {
-    const { choices, counted, confidences } = floor.rounds[round] as Standing;
-    return columnBox(floor.item.id, floor.item.candidates, {
+  #box(history: ItemHistory<Question>, round: number): BallotBox {
+    const { choices, counted, confidences } = history.rounds[round] as Standing;
+    return columnBox(history.item.id, history.item.candidates, {
       voters: this.#ids,
       // Votes that are not counted abstain.
       choices: counted.includes(0) ? choices.map((choice, seat) => (counted[seat] === 0 ? ABSTAINS : choice)) : choices,
       confidences,
-      competences: floor.competence,
+      competences: history.competence,
     });
   }
 
-  log(protocol: string, seed: number, open: readonly Floor<Question>[], reason: string, cost: Cost): DebateLog {
+  log(protocol: string, seed: number, open: readonly ItemHistory<Question>[], reason: string, cost: Cost): DebateLog {
     return {
       protocol,
       seed,
       members: this.#ids,
-      items: this.#floors.map(columns),
+      items: this.#histories.map(columns),
       debated: open.map(({ item }) => item.id),
       reason,
       rounds: this.#rounds.length - 1,
-      tallies: this.#floors.map(({ item }) => this.#tallies.get(item.id) as Tally),
+      tallies: this.#histories.map(({ item }) => this.#tallies.get(item.id) as Tally),
       cost,
     };
   }
@@ -171,7 +173,7 @@ class Course<Question extends Item> {
 const ballotsIn = (boxes: readonly BallotBox[]): readonly Ballot[] =>
   boxes.length === 1 ? (boxes[0] as BallotBox).ballots : boxes.flatMap(({ ballots }) => ballots);
 
-const columns = ({ item, competence, rounds }: Floor<Item>): DebateLog['items'][number] => ({
+const columns = ({ item, competence, rounds }: ItemHistory<Item>): DebateLog['items'][number] => ({
   item: item.id,
   candidates: item.candidates,
   competence,

@@ -1,6 +1,6 @@
 import type { HeardRound } from '../../debate/heard-round.ts';
 import type { Protocol } from '../../debate/protocol.ts';
-import { ABSTAINS, type Floor, type Standing } from './floor.ts';
+import { ABSTAINS, type ItemHistory, type Standing } from './item-history.ts';
 import type { Item, PanelAnswer, View } from './panel.ts';
 import { relativeConfidence } from './relative-confidence.ts';
 
@@ -50,19 +50,19 @@ export class Hearing<Question extends Item> {
     this.#told = exposure === 'with-confidence' || exposure === 'with-evidence' || exposure === 'with-counts';
   }
 
-  /** What the seat has before it in the newest round of the floor. */
-  view(floor: Floor<Question>, seat: number, links: readonly number[], turns: Turns): View<Question> {
-    const round = floor.rounds.length - 1;
-    const draft = this.#blank(floor, seat, round);
+  /** What the seat has before it in the newest round. */
+  view(history: ItemHistory<Question>, seat: number, links: readonly number[], turns: Turns): View<Question> {
+    const round = history.rounds.length - 1;
+    const draft = this.#blank(history, seat, round);
     const { visibility, memory = round, exposure } = this.#protocol;
-    if (exposure === 'with-counts') floor.votes(round - 1, draft.counts);
+    if (exposure === 'with-counts') history.votes(round - 1, draft.counts);
     if (visibility === 'blind') return draft;
     if (visibility === 'blind-until-vote' && round < this.#protocol.stop.max_rounds) return draft;
     const oldest = visibility === 'all-rounds' ? Math.max(0, round - memory) : round;
     for (let past = oldest; past < round - 1; past++) {
       for (let link = 0; link < links.length; link++) {
         const other = links[link] as number;
-        if (turns.active[other] === 1) this.#hear(draft, floor, past, other);
+        if (turns.active[other] === 1) this.#hear(draft, history, past, other);
       }
     }
     const turn = turns.places[seat] as number;
@@ -71,29 +71,30 @@ export class Hearing<Question extends Item> {
       if (turns.active[other] === 0) continue;
       const newest = this.#reading(round, turn, turns.places[other] as number);
       // A speaker of this round has spoken in the one before, too.
-      if (visibility === 'all-rounds' && newest === round) this.#hear(draft, floor, round - 1, other);
-      this.#hear(draft, floor, newest, other);
+      if (visibility === 'all-rounds' && newest === round) this.#hear(draft, history, round - 1, other);
+      this.#hear(draft, history, newest, other);
     }
     if (visibility === 'anonymous') shuffledApart(draft);
     if (visibility === 'summary') draft.size = 0;
     return draft;
   }
 
-  #blank(floor: Floor<Question>, seat: number, round: number): Draft<Question> {
-    const most = floor.size * Math.max(1, floor.rounds.length);
+  #blank(history: ItemHistory<Question>, seat: number, round: number): Draft<Question> {
+    const most = history.size * Math.max(1, history.rounds.length);
     const known = this.#draft;
-    const fits = known !== null && known.choices.length >= most && known.voices.length === floor.candidates;
-    const draft: Draft<Question> = fits ? known : empty(floor, most);
+    const fits = known !== null && known.choices.length >= most && known.voices.length === history.candidates;
+    const draft: Draft<Question> = fits ? known : empty(history, most);
     this.#draft = draft;
-    if (this.#protocol.confidence === 'relative') this.#total = sum((floor.rounds[round - 1] as Standing).confidences);
-    draft.item = floor.item;
+    if (this.#protocol.confidence === 'relative')
+      this.#total = sum((history.rounds[round - 1] as Standing).confidences);
+    draft.item = history.item;
     draft.member = this.#members[seat] as number;
     draft.round = round;
-    draft.own = floor.answer(round - 1, seat);
-    draft.first = round === 1 ? draft.own : floor.answer(0, seat);
+    draft.own = history.answer(round - 1, seat);
+    draft.first = round === 1 ? draft.own : history.answer(0, seat);
     draft.size = 0;
     // A loop: filling a few numbers by call takes longer than all else here.
-    for (let candidate = 0; candidate < floor.candidates; candidate++) {
+    for (let candidate = 0; candidate < history.candidates; candidate++) {
       draft.voices[candidate] = 0;
       draft.sureness[candidate] = 0;
       draft.counts[candidate] = 0;
@@ -101,14 +102,14 @@ export class Hearing<Question extends Item> {
     return draft;
   }
 
-  #hear(draft: Draft<Question>, floor: Floor<Question>, round: number, other: number): void {
-    const { choices, confidences } = floor.rounds[round] as Standing;
+  #hear(draft: Draft<Question>, history: ItemHistory<Question>, round: number, other: number): void {
+    const { choices, confidences } = history.rounds[round] as Standing;
     const choice = choices[other] as number;
     if (choice === ABSTAINS) return;
     const sure = !this.#told
       ? Number.NaN
       : this.#protocol.confidence === 'relative'
-        ? relativeConfidence(confidences[other] as number, this.#total, floor.size)
+        ? relativeConfidence(confidences[other] as number, this.#total, history.size)
         : (confidences[other] as number);
     draft.voices[choice] = (draft.voices[choice] as number) + 1;
     if (this.#told) draft.sureness[choice] = (draft.sureness[choice] as number) + sure;
@@ -125,10 +126,10 @@ function sum(values: readonly number[]): number {
   return total;
 }
 
-function empty<Question extends Item>(floor: Floor<Question>, most: number): Draft<Question> {
-  const { candidates } = floor;
+function empty<Question extends Item>(history: ItemHistory<Question>, most: number): Draft<Question> {
+  const { candidates } = history;
   return {
-    item: floor.item,
+    item: history.item,
     member: 0,
     round: 0,
     own: { choice: null, confidence: 0 },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Ballot } from '../../debate/ballot.ts';
 import type { Tally } from '../../debate/tally.ts';
 import { contentHash } from '../../hash.ts';
-import { ABSTAINS, type Standing } from './floor.ts';
+import { ABSTAINS, type Standing } from './item-history.ts';
 
 /** What a debate cost. */
 export interface Cost {

@@ -1,7 +1,7 @@
 import { type HeardRound, heardRound } from '../../debate/heard-round.ts';
 import type { Protocol } from '../../debate/protocol.ts';
-import type { Floor } from './floor.ts';
 import type { Hearing, Turns } from './hearing.ts';
+import type { ItemHistory } from './item-history.ts';
 import type { Seating } from './links.ts';
 import { keyOf, Luck, shuffled } from './luck.ts';
 import type { Item, Panel, View } from './panel.ts';
@@ -69,32 +69,32 @@ export class Round<Question extends Item> {
   }
 
   /** After the blind round of an item that is debated. */
-  begin(floor: Floor<Question>): void {
+  begin(history: ItemHistory<Question>): void {
     if (!this.#manner.vectors) return;
-    floor.rounds[0] = { ...(floor.rounds[0] as Floor['rounds'][number]), vectors: floor.blank() };
-    this.#manner.begin?.(floor, this.#panel, this.#members);
+    history.rounds[0] = { ...(history.rounds[0] as ItemHistory['rounds'][number]), vectors: history.blank() };
+    this.#manner.begin?.(history, this.#panel, this.#members);
   }
 
-  hold(floor: Floor<Question>): void {
-    const round = floor.rounds.length;
-    const { links, turns, order } = this.#turns(floor, round);
-    floor.open(this.#manner.vectors);
+  hold(history: ItemHistory<Question>): void {
+    const round = history.rounds.length;
+    const { links, turns, order } = this.#turns(history, round);
+    history.open(this.#manner.vectors);
     const audible = this.#audible(round);
     for (const seat of order) {
       if (turns.active[seat] === 0) continue;
-      this.#speak(floor, seat, audible ? (links[seat] as readonly number[]) : NOBODY, turns);
+      this.#speak(history, seat, audible ? (links[seat] as readonly number[]) : NOBODY, turns);
     }
-    this.#manner.after?.(floor);
+    this.#manner.after?.(history);
     if (this.#protocol.topology.kind === 'blackboard') this.cost.messages += order.length;
   }
 
-  #turns(floor: Floor<Question>, round: number) {
-    const order = this.#order(floor, round);
+  #turns(history: ItemHistory<Question>, round: number) {
+    const order = this.#order(history, round);
     const active = this.#seats.map(() => 1);
     const draw = (seats: readonly number[], k: number): readonly number[] =>
-      this.#lot('draw', floor, round, seats).slice(0, k);
-    this.#manner.before?.({ floor, round, active, draw });
-    const links = this.#seating.links(floor.competence, this.#seed, round, floor.item.id);
+      this.#lot('draw', history, round, seats).slice(0, k);
+    this.#manner.before?.({ history, round, active, draw });
+    const links = this.#seating.links(history.competence, this.#seed, round, history.item.id);
     const turns: Turns = { places: this.#places(order), active };
     return { links, turns, order };
   }
@@ -106,17 +106,17 @@ export class Round<Question extends Item> {
     return places;
   }
 
-  #order(floor: Floor<Question>, round: number): readonly number[] {
+  #order(history: ItemHistory<Question>, round: number): readonly number[] {
     const seats = this.#seats;
     switch (this.#protocol.schedule) {
       case 'sync':
       case 'sequential':
         return seats;
       case 'random-sequential':
-        return this.#lot('turns', floor, round, seats);
+        return this.#lot('turns', history, round, seats);
       case 'recorded': {
         if (this.#arrivals === undefined) throw new RangeError('a recorded schedule needs the arrivals it follows');
-        const order = this.#arrivals(floor.item.id, round).map((id) => this.#ids.indexOf(id));
+        const order = this.#arrivals(history.item.id, round).map((id) => this.#ids.indexOf(id));
         if (order.includes(-1) || new Set(order).size < order.length)
           throw new RangeError('arrivals of no such member');
         // Those who never arrived keep silent, and are read at what they said before.
@@ -127,8 +127,8 @@ export class Round<Question extends Item> {
     }
   }
 
-  #lot(purpose: string, floor: Floor<Question>, round: number, seats: readonly number[]): number[] {
-    this.#luck.begin(floor.key, keyOf('lot', purpose), round);
+  #lot(purpose: string, history: ItemHistory<Question>, round: number, seats: readonly number[]): number[] {
+    this.#luck.begin(history.key, keyOf('lot', purpose), round);
     return shuffled(seats, this.#luck.real);
   }
 
@@ -137,10 +137,10 @@ export class Round<Question extends Item> {
     return visibility !== 'blind' && (visibility !== 'blind-until-vote' || round >= stop.max_rounds);
   }
 
-  #speak(floor: Floor<Question>, seat: number, links: readonly number[], turns: Turns): void {
-    const round = floor.rounds.length - 1;
-    const view = this.#hearing.view(floor, seat, links, turns);
-    this.#begin(floor, seat, round);
+  #speak(history: ItemHistory<Question>, seat: number, links: readonly number[], turns: Turns): void {
+    const round = history.rounds.length - 1;
+    const view = this.#hearing.view(history, seat, links, turns);
+    this.#begin(history, seat, round);
     let heard = 0;
     for (let candidate = 0; candidate < view.voices.length; candidate++) heard += view.voices[candidate] as number;
     this.cost.statements++;
@@ -150,30 +150,30 @@ export class Round<Question extends Item> {
       for (let link = 0; link < links.length; link++) sent += turns.active[links[link] as number] as number;
       this.cost.messages += this.#pairs ? Math.min(1, sent) : sent;
     }
-    const turn = this.#turnOf(floor, view);
-    turn.floor = floor;
+    const turn = this.#turnOf(history, view);
+    turn.history = history;
     turn.seat = seat;
     turn.round = round;
     turn.view = view;
     turn.links = links;
     turn.places = turns.places;
-    floor.say(seat, this.#manner.respond(turn));
+    history.say(seat, this.#manner.respond(turn));
   }
 
-  #begin(floor: Floor<Question>, seat: number, round: number): void {
-    this.#luck.begin(floor.key, this.#keys[seat] as number, round);
+  #begin(history: ItemHistory<Question>, seat: number, round: number): void {
+    this.#luck.begin(history.key, this.#keys[seat] as number, round);
   }
 
-  #turnOf(floor: Floor<Question>, view: View<Question>): TurnAtHand<Question> {
+  #turnOf(history: ItemHistory<Question>, view: View<Question>): TurnAtHand<Question> {
     if (this.#turn !== null) return this.#turn;
     const turn: TurnAtHand<Question> = {
-      floor,
+      history,
       seat: 0,
       round: 0,
       view,
       panel: this.#panel,
       chance: this.#luck.real,
-      again: () => this.#begin(turn.floor, turn.seat, turn.round),
+      again: () => this.#begin(turn.history, turn.seat, turn.round),
       links: NOBODY,
       places: this.#seats,
       read: (other) => this.#reading(turn.round, turn.places[turn.seat] as number, turn.places[other] as number),
@@ -185,7 +185,7 @@ export class Round<Question extends Item> {
 
 /** A turn that is filled for one member after another. */
 interface TurnAtHand<Question extends Item> extends Turn<Question> {
-  floor: Floor<Question>;
+  history: ItemHistory<Question>;
   seat: number;
   round: number;
   view: View<Question>;

@@ -1,7 +1,7 @@
 import type { Decision, Topology } from '../../debate/protocol.ts';
 import type { Tally } from '../../debate/tally.ts';
 import { type BallotBox, columnBox } from '../../decision/index.ts';
-import { Floor, type Standing } from './floor.ts';
+import { ItemHistory, type Standing } from './item-history.ts';
 import { Seating } from './links.ts';
 import { keyOf } from './luck.ts';
 import type { Item, Panel, PanelAnswer } from './panel.ts';
@@ -74,10 +74,10 @@ function opened<Question extends Item>(
 ): Opening<Question> {
   if (answers.length !== members.length) throw new RangeError(`${answers.length} answers of ${members.length} members`);
   const competence = members.map((member) => panel.competence(member, item));
-  const floor = new Floor(item, competence, key);
-  const standing = floor.open(false);
+  const history = new ItemHistory(item, competence, key);
+  const standing = history.open(false);
   for (let seat = 0; seat < members.length; seat++) {
-    floor.say(seat, answers[members[seat] as number] as PanelAnswer);
+    history.say(seat, answers[members[seat] as number] as PanelAnswer);
   }
   const { id, candidates } = item;
   const { choices, confidences } = standing;

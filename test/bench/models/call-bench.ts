@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModelClient } from '../../../gateway/models/model-client.ts';
 import { modelTransport } from '../../../gateway/models/model-transport.ts';
-import { openCounsel } from '../../../gateway/models/provider-counsel.ts';
+import { openLanguageModel } from '../../../gateway/models/open-language-model.ts';
 import { CallLedger } from '../../../runtime/calls/index.ts';
 import { LmdbStore, type Store, systemClock } from '../../../runtime/index.ts';
 import { stubSettings } from '../../gateway/models/model-settings.ts';
@@ -28,12 +28,12 @@ export async function benchCalls(text: string): Promise<Row[]> {
   const store = counting(lmdb, flushes);
   const settings = stubSettings('openai-compatible', stub.url, { key_env: undefined });
   const socket = modelTransport(undefined, systemClock);
-  const ledger = new CallLedger({ store, clock: systemClock, life: 'bench', isAlive: () => false });
-  const counsel = await openCounsel(settings);
+  const ledger = new CallLedger({ store, clock: systemClock, incarnation: 'bench', isAlive: () => false });
+  const languageModel = await openLanguageModel(settings);
   const line = new ModelClient({
     name: 'main',
     settings,
-    counsel,
+    languageModel,
     socket,
     ledger,
     clock: systemClock,
@@ -61,7 +61,7 @@ export async function benchCalls(text: string): Promise<Row[]> {
     }
   };
   try {
-    await counsel
+    await languageModel
       .ask(question(0), async ({ body }) => {
         bodies = Array.from({ length: CALLS }, () => body);
         return Buffer.from('{}');

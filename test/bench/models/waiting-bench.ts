@@ -41,7 +41,7 @@ export async function benchWaiting(text: string): Promise<Row[]> {
     secret: () => undefined,
     store,
     clock: systemClock,
-    life: 'bench',
+    incarnation: 'bench',
     isAlive: () => false,
     nodes: () => 1,
     workers: {

@@ -37,7 +37,7 @@ test('a call of a model names the span under which the attempt is exported', asy
   const line = new ModelClient({
     name: 'main',
     settings,
-    counsel: {
+    languageModel: {
       ask: async (_question, exchange) => {
         await exchange({ url: settings.base_url, headers: { accept: 'application/json' }, body: '{}' });
         return { text: '', reasoning: '', finish: 'complete', usage: null };
@@ -50,7 +50,7 @@ test('a call of a model names the span under which the attempt is exported', asy
       },
       close: async () => undefined,
     },
-    ledger: new CallLedger({ store: new MemoryStore(), clock: systemClock, life: 'a', isAlive: () => true }),
+    ledger: new CallLedger({ store: new MemoryStore(), clock: systemClock, incarnation: 'a', isAlive: () => true }),
     clock: systemClock,
     nodes: () => 1,
     traceparent: (key, attempt) => traceparent(key.review, callSpan(key, attempt)),

@@ -29,7 +29,7 @@ describe('model service', () => {
       secret: () => undefined,
       store,
       clock: systemClock,
-      life: 'one',
+      incarnation: 'one',
       isAlive: () => false,
       nodes: () => 1,
       workers: {
@@ -78,7 +78,7 @@ describe('model service', () => {
       secret: () => undefined,
       store,
       clock: systemClock,
-      life: 'one',
+      incarnation: 'one',
       isAlive: () => false,
       nodes: () => 1,
       workers: {

@@ -82,7 +82,7 @@ describe('what a review says of its language models', () => {
   it('as lost what a seat that was given up had begun, booked at its bound', async () => {
     const store = new MemoryStore();
     const isSent = Promise.withResolvers<void>();
-    const ledger = new CallLedger({ store, clock: new VirtualClock(0), life: 'gone', isAlive: () => false });
+    const ledger = new CallLedger({ store, clock: new VirtualClock(0), incarnation: 'gone', isAlive: () => false });
     const asked = ledger.answer(
       {
         key: { review: REVIEW, seat: 'model-money', round: 0, hash: 'one' },

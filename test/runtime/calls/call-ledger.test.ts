@@ -37,18 +37,20 @@ describe('call ledger', () => {
     const store = new MemoryStore();
     const clock = new VirtualClock(NOON);
     let sent = 0;
-    const ask = (life: string) =>
-      new CallLedger({ store, clock, life, isAlive: () => true }).answer(terms('one'), async () => {
+    const ask = (incarnation: string) =>
+      new CallLedger({ store, clock, incarnation, isAlive: () => true }).answer(terms('one'), async () => {
         sent += 1;
         return answerOf('yes');
       });
-    for (const life of ['a', 'b']) expect(Buffer.from((await ask(life)).body).toString()).toBe('yes');
+    for (const incarnation of ['a', 'b']) expect(Buffer.from((await ask(incarnation)).body).toString()).toBe('yes');
     expect(sent).toBe(1);
   });
 
   it('admits as many of a crowd as the smallest purse allows, and books what they cost', async () => {
     const store = new MemoryStore();
-    const lives = ['a', 'b'].map((life) => new CallLedger({ store, clock: systemClock, life, isAlive: () => true }));
+    const lives = ['a', 'b'].map(
+      (incarnation) => new CallLedger({ store, clock: systemClock, incarnation, isAlive: () => true }),
+    );
     const until = systemClock.now() + 60_000;
     const asked = Array.from({ length: 200 }, async (_, index) => {
       const mine = terms(`call-${index}`, { until });
@@ -65,7 +67,7 @@ describe('call ledger', () => {
 
   it('admits 16 of 200 at once when none of them is answered', async () => {
     const store = new MemoryStore();
-    const ledger = new CallLedger({ store, clock: systemClock, life: 'a', isAlive: () => true });
+    const ledger = new CallLedger({ store, clock: systemClock, incarnation: 'a', isAlive: () => true });
     const open = Promise.withResolvers<never>();
     const admitted = Promise.withResolvers<void>();
     let sent = 0;
@@ -93,10 +95,13 @@ describe('call ledger', () => {
     const store = new MemoryStore();
     const clock = new VirtualClock(NOON);
     const at: number[] = [];
-    const answer = new CallLedger({ store, clock, life: 'a', isAlive: () => true }).answer(terms('one'), async () => {
-      at.push(clock.now() - NOON);
-      return at.length === 1 ? { status: 429, body: Buffer.from(''), retryAfterMs: 30_000 } : answerOf('yes');
-    });
+    const answer = new CallLedger({ store, clock, incarnation: 'a', isAlive: () => true }).answer(
+      terms('one'),
+      async () => {
+        at.push(clock.now() - NOON);
+        return at.length === 1 ? { status: 429, body: Buffer.from(''), retryAfterMs: 30_000 } : answerOf('yes');
+      },
+    );
     await passing(clock, answer);
     const [first = 0, second = 0] = at;
     expect(second - first).toBeGreaterThanOrEqual(30_000);
@@ -109,7 +114,7 @@ describe('call ledger', () => {
   it('keeps the wait that a server asked for through a crash, for every question and on every node', async () => {
     const store = new MemoryStore();
     const clock = new VirtualClock(NOON);
-    const ledgerOf = (life: string) => new CallLedger({ store, clock, life, isAlive: () => false });
+    const ledgerOf = (incarnation: string) => new CallLedger({ store, clock, incarnation, isAlive: () => false });
     const asked = ledgerOf('a').answer(terms('one', { until: NOON + 20_000 }), async () => ({
       status: 429,
       body: Buffer.from(''),
@@ -131,7 +136,7 @@ describe('call ledger', () => {
 
   it('believes no server that asks for a pause of days', async () => {
     const clock = new VirtualClock(NOON);
-    const ledger = new CallLedger({ store: new MemoryStore(), clock, life: 'a', isAlive: () => false });
+    const ledger = new CallLedger({ store: new MemoryStore(), clock, incarnation: 'a', isAlive: () => false });
     const days = { status: 503, body: Buffer.from(''), retryAfterMs: 900_000_000 };
     await expect(ledger.answer(terms('one'), async () => days)).rejects.toMatchObject({ reason: 'late' });
     expect(ledger.pausedUntil('main')).toBe(NOON + 3_600_000);
@@ -143,7 +148,7 @@ describe('call ledger', () => {
     ['a wait beyond the seat', { status: 429, retryAfterMs: 90_000 }, 'late'],
   ])('gives up after %s, unpaid', async (_, answer, reason) => {
     const store = new MemoryStore();
-    const ledger = new CallLedger({ store, clock: new VirtualClock(NOON), life: 'a', isAlive: () => true });
+    const ledger = new CallLedger({ store, clock: new VirtualClock(NOON), incarnation: 'a', isAlive: () => true });
     const asked = ledger.answer(terms('one'), async () => ({ body: Buffer.from(''), ...answer }));
     await expect(asked).rejects.toMatchObject({ reason });
     expect(store.get(callRecords.purse.key('review', 'rev'))).toEqual({ used: 0 });
@@ -153,10 +158,13 @@ describe('call ledger', () => {
     const store = new MemoryStore();
     const clock = new VirtualClock(NOON);
     let sent = 0;
-    const asked = new CallLedger({ store, clock, life: 'a', isAlive: () => true }).answer(terms('one'), async () => {
-      sent += 1;
-      throw new Error('cut off');
-    });
+    const asked = new CallLedger({ store, clock, incarnation: 'a', isAlive: () => true }).answer(
+      terms('one'),
+      async () => {
+        sent += 1;
+        throw new Error('cut off');
+      },
+    );
     await expect(asked).rejects.toMatchObject({ reason: 'lost' });
     expect(sent).toBe(2);
     expect(store.get(callRecords.purse.key('review', 'rev'))).toEqual({ used: 100_000 });
@@ -166,16 +174,19 @@ describe('call ledger', () => {
   it('does not pay for a connection that was never made', async () => {
     const store = new MemoryStore();
     const clock = new VirtualClock(NOON);
-    const asked = new CallLedger({ store, clock, life: 'a', isAlive: () => true }).answer(terms('one'), async () => {
-      throw new NotSent('refused');
-    });
+    const asked = new CallLedger({ store, clock, incarnation: 'a', isAlive: () => true }).answer(
+      terms('one'),
+      async () => {
+        throw new NotSent('refused');
+      },
+    );
     await expect(passing(clock, asked)).rejects.toMatchObject({ reason: 'unavailable' });
     expect(store.get(callRecords.purse.key('review', 'rev'))).toEqual({ used: 0 });
   });
 
   it('books the cost in place of the bound once', async () => {
     const store = new MemoryStore();
-    const ledger = new CallLedger({ store, clock: new VirtualClock(NOON), life: 'a', isAlive: () => true });
+    const ledger = new CallLedger({ store, clock: new VirtualClock(NOON), incarnation: 'a', isAlive: () => true });
     for (let times = 0; times < 2; times += 1) {
       const recorded = await ledger.answer(terms('one'), async () => answerOf('yes'));
       await ledger.settle(terms('one'), recorded, USAGE, 1_234);
@@ -188,7 +199,7 @@ describe('call ledger', () => {
 
   it('waits for what is under way before it ends, and begins nothing more', async () => {
     const clock = new VirtualClock(NOON);
-    const ledger = new CallLedger({ store: new MemoryStore(), clock, life: 'a', isAlive: () => true });
+    const ledger = new CallLedger({ store: new MemoryStore(), clock, incarnation: 'a', isAlive: () => true });
     const slow = Promise.withResolvers<ReturnType<typeof answerOf>>();
     const isSent = Promise.withResolvers<void>();
     const asked = ledger.answer(terms('one'), () => {
@@ -229,7 +240,7 @@ describe('a service that stops', () => {
       flush: () => flushed.promise,
       close: async () => {},
     };
-    const ledger = new CallLedger({ store, clock, life: 'a', isAlive: () => true });
+    const ledger = new CallLedger({ store, clock, incarnation: 'a', isAlive: () => true });
     const asked = ledger.answer(terms('one'), async () => answerOf('yes'));
     await isCommitted.promise;
     const order: string[] = [];

@@ -83,7 +83,7 @@ export async function runCalls(seed: number, defect?: Defect): Promise<CallRun> 
         const ledger = new CallLedger({
           store: storeOf(shared, life, clock, random, defect),
           clock,
-          life: life.name,
+          incarnation: life.name,
           isAlive: (other) => lives.some((each) => each.name === other && !each.isDead),
         });
         const terms: CallTerms = {

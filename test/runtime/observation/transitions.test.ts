@@ -157,7 +157,7 @@ describe('transitions', () => {
 
   it('counts who is in which state', async () => {
     const { host } = await lit(['switch']);
-    expect(host.census()).toMatchObject({ actors: { lamp: { off: 1 } }, mailbox: 0, outbox: 0 });
+    expect(host.hostLoad()).toMatchObject({ actors: { lamp: { off: 1 } }, mailbox: 0, outbox: 0 });
   });
 
   it.each([

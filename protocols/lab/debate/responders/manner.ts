@@ -1,9 +1,9 @@
-import type { Floor } from '../floor.ts';
+import type { ItemHistory } from '../item-history.ts';
 import type { Chance, Item, Panel, PanelAnswer, View } from '../panel.ts';
 
 /** One member's turn to speak on one item. */
 export interface Turn<Question extends Item> {
-  readonly floor: Floor<Question>;
+  readonly history: ItemHistory<Question>;
   readonly seat: number;
   readonly round: number;
   readonly view: View<Question>;
@@ -19,7 +19,7 @@ export interface Turn<Question extends Item> {
 
 /** What a manner of responding decides before a round: changes the lists it is given. */
 interface Roll<Question extends Item> {
-  readonly floor: Floor<Question>;
+  readonly history: ItemHistory<Question>;
   /** The round that is about to be held. */
   readonly round: number;
   /** By seat: 0 keeps silent, and is not heard. */
@@ -30,12 +30,12 @@ interface Roll<Question extends Item> {
 
 /** How members make their next answers: the protocol's responder at work. */
 export interface Manner<Question extends Item> {
-  /** Whether the floor keeps a vector of one number for each candidate with every answer. */
+  /** Whether a vector with one number for each candidate is kept with every answer. */
   readonly vectors: boolean;
   /** After the blind answers. */
-  begin?(floor: Floor<Question>, panel: Panel<Question>, members: readonly number[]): void;
+  begin?(history: ItemHistory<Question>, panel: Panel<Question>, members: readonly number[]): void;
   before?(roll: Roll<Question>): void;
   respond(turn: Turn<Question>): PanelAnswer;
   /** After the round: may leave votes uncounted. */
-  after?(floor: Floor<Question>): void;
+  after?(history: ItemHistory<Question>): void;
 }

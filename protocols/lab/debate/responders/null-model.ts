@@ -1,5 +1,5 @@
 import type { Responder } from '../../../debate/protocol.ts';
-import type { Standing } from '../floor.ts';
+import type { Standing } from '../item-history.ts';
 import type { Item } from '../panel.ts';
 import type { Manner } from './manner.ts';
 import { firstOpinions } from './vectors.ts';
@@ -17,22 +17,22 @@ export function nullModel<Question extends Item>({
 }: Extract<Responder, { kind: 'null' }>): Manner<Question> {
   return {
     vectors: true,
-    begin: (floor, panel, members) => {
-      if (insight > 0 && floor.item.truth === undefined)
-        throw new RangeError(`item ${floor.item.id} has no known answer`);
-      firstOpinions(floor);
-      const beliefs = (floor.rounds[0] as Standing).vectors as Float64Array;
-      for (let seat = 0; seat < floor.size; seat++) {
-        const prior = panel.prior?.(members[seat] as number, floor.item);
-        for (let k = 0; k < floor.candidates; k++) {
-          const at = seat * floor.candidates + k;
+    begin: (history, panel, members) => {
+      if (insight > 0 && history.item.truth === undefined)
+        throw new RangeError(`item ${history.item.id} has no known answer`);
+      firstOpinions(history);
+      const beliefs = (history.rounds[0] as Standing).vectors as Float64Array;
+      for (let seat = 0; seat < history.size; seat++) {
+        const prior = panel.prior?.(members[seat] as number, history.item);
+        for (let k = 0; k < history.candidates; k++) {
+          const at = seat * history.candidates + k;
           beliefs[at] = firmness * (prior?.[k] ?? (beliefs[at] as number));
         }
       }
     },
-    respond: ({ floor, seat, round, view, chance }) => {
-      const { candidates, item } = floor;
-      const beliefs = (floor.rounds[round] as Standing).vectors as Float64Array;
+    respond: ({ history, seat, round, view, chance }) => {
+      const { candidates, item } = history;
+      const beliefs = (history.rounds[round] as Standing).vectors as Float64Array;
       const at = seat * candidates;
       for (let k = 0; k < candidates; k++) {
         const own = view.own.choice === k ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { OpinionModel } from '../../../debate/protocol.ts';
-import type { Standing } from '../floor.ts';
+import type { Standing } from '../item-history.ts';
 import type { Item } from '../panel.ts';
 import type { Manner, Turn } from './manner.ts';
 import { answerOf, firstOpinions } from './vectors.ts';
@@ -15,11 +15,11 @@ const CLOSE = 1e-12;
 export function opinion<Question extends Item>(model: OpinionModel): Manner<Question> {
   return {
     vectors: true,
-    begin: (floor) => firstOpinions(floor),
+    begin: (history) => firstOpinions(history),
     respond: (turn) => {
-      const { floor, seat, view } = turn;
-      const { candidates } = floor;
-      const { vectors } = floor.rounds[turn.round] as Standing;
+      const { history, seat, view } = turn;
+      const { candidates } = history;
+      const { vectors } = history.rounds[turn.round] as Standing;
       const mine = vectors as Float64Array;
       if (model.kind === 'deffuant') meet(turn, mine, model);
       else {
@@ -30,21 +30,25 @@ export function opinion<Question extends Item>(model: OpinionModel): Manner<Ques
       return answerOf(mine, seat * candidates, candidates, view.own.choice);
     },
     // Whom somebody met has moved too, after its own turn perhaps.
-    after: (floor) => {
+    after: (history) => {
       if (model.kind !== 'deffuant') return;
-      for (let seat = 0; seat < floor.size; seat++) {
-        const { choices, vectors } = floor.rounds.at(-1) as Standing;
+      for (let seat = 0; seat < history.size; seat++) {
+        const { choices, vectors } = history.rounds.at(-1) as Standing;
         const before = Math.max(0, choices[seat] as number);
-        floor.say(seat, answerOf(vectors as Float64Array, seat * floor.candidates, floor.candidates, before));
+        history.say(seat, answerOf(vectors as Float64Array, seat * history.candidates, history.candidates, before));
       }
     },
   };
 }
 
 /** Another's opinion of a candidate, as it may be read; one's own is that of the round before. */
-function heard<Question extends Item>({ floor, seat, round, read }: Turn<Question>, other: number, k: number): number {
-  const { vectors } = floor.rounds[other === seat ? round - 1 : read(other)] as Standing;
-  return (vectors as Float64Array)[other * floor.candidates + k] as number;
+function heard<Question extends Item>(
+  { history, seat, round, read }: Turn<Question>,
+  other: number,
+  k: number,
+): number {
+  const { vectors } = history.rounds[other === seat ? round - 1 : read(other)] as Standing;
+  return (vectors as Float64Array)[other * history.candidates + k] as number;
 }
 
 function moved<Question extends Item>(
@@ -52,7 +56,7 @@ function moved<Question extends Item>(
   model: Exclude<OpinionModel, { kind: 'deffuant' }>,
   candidate: number,
 ): number {
-  const { floor, seat, links } = turn;
+  const { history, seat, links } = turn;
   const own = heard(turn, seat, candidate);
   switch (model.kind) {
     case 'hegselmann-krause': {
@@ -68,8 +72,8 @@ function moved<Question extends Item>(
       return weighted(turn, model.weights, candidate);
     case 'friedkin-johnsen': {
       const openness = typeof model.openness === 'number' ? model.openness : (model.openness[seat] as number);
-      const { vectors } = floor.rounds[0] as Standing;
-      const first = (vectors as Float64Array)[seat * floor.candidates + candidate] as number;
+      const { vectors } = history.rounds[0] as Standing;
+      const first = (vectors as Float64Array)[seat * history.candidates + candidate] as number;
       return openness * weighted(turn, model.weights, candidate) + (1 - openness) * first;
     }
     default:
@@ -83,13 +87,13 @@ function weighted<Question extends Item>(
   weights: readonly (readonly number[])[] | undefined,
   candidate: number,
 ): number {
-  const { floor, seat, links } = turn;
+  const { history, seat, links } = turn;
   let sum = 0;
   if (weights === undefined) {
     for (const other of links) sum += heard(turn, other, candidate);
     return (sum + heard(turn, seat, candidate)) / (links.length + 1);
   }
-  for (let other = 0; other < floor.size; other++) {
+  for (let other = 0; other < history.size; other++) {
     const weight = weights[seat]?.[other] as number;
     if (weight > 0) sum += weight * heard(turn, other, candidate);
   }
@@ -97,7 +101,7 @@ function weighted<Question extends Item>(
 }
 
 function within<Question extends Item>(turn: Turn<Question>, other: number, reach: number): boolean {
-  for (let candidate = 0; candidate < turn.floor.candidates; candidate++) {
+  for (let candidate = 0; candidate < turn.history.candidates; candidate++) {
     const gap = heard(turn, other, candidate) - heard(turn, turn.seat, candidate);
     if (Math.abs(gap) > reach + CLOSE) return false;
   }
@@ -106,17 +110,17 @@ function within<Question extends Item>(turn: Turn<Question>, other: number, reac
 
 /** Deffuant: the member meets one of those it hears; both move towards each other. Changes the newest round in place. */
 function meet<Question extends Item>(
-  { floor, seat, links, chance }: Turn<Question>,
+  { history, seat, links, chance }: Turn<Question>,
   now: Float64Array,
   { reach, step }: { readonly reach: number; readonly step: number },
 ): void {
   if (links.length === 0) return;
   const other = links[Math.floor(chance() * links.length)] as number;
-  const [own, theirs] = [seat * floor.candidates, other * floor.candidates];
-  for (let k = 0; k < floor.candidates; k++) {
+  const [own, theirs] = [seat * history.candidates, other * history.candidates];
+  for (let k = 0; k < history.candidates; k++) {
     if (Math.abs((now[theirs + k] as number) - (now[own + k] as number)) > reach + CLOSE) return;
   }
-  for (let k = 0; k < floor.candidates; k++) {
+  for (let k = 0; k < history.candidates; k++) {
     const gap = (now[theirs + k] as number) - (now[own + k] as number);
     now[own + k] = (now[own + k] as number) + step * gap;
     now[theirs + k] = (now[theirs + k] as number) - step * gap;

@@ -1,5 +1,5 @@
 import type { Responder } from '../../../debate/protocol.ts';
-import { ABSTAINS, type Standing } from '../floor.ts';
+import { ABSTAINS, type Standing } from '../item-history.ts';
 import type { Item, PanelAnswer, View } from '../panel.ts';
 import type { Manner, Turn } from './manner.ts';
 
@@ -46,11 +46,11 @@ export function draft<Question extends Item>(): Manner<Question> {
 }
 
 /** The statement of the highest round, and in it the surest; the first seat of equals. */
-function newest<Question extends Item>({ floor, links, read }: Turn<Question>): number {
+function newest<Question extends Item>({ history, links, read }: Turn<Question>): number {
   let [best, when, sure] = [-1, -1, -1];
   for (const other of links) {
     const round = read(other);
-    const { choices, confidences } = floor.rounds[round] as Standing;
+    const { choices, confidences } = history.rounds[round] as Standing;
     if (choices[other] === ABSTAINS) continue;
     if (round > when || (round === when && (confidences[other] as number) > sure)) {
       [best, when, sure] = [other, round, confidences[other] as number];
@@ -59,8 +59,8 @@ function newest<Question extends Item>({ floor, links, read }: Turn<Question>): 
   return best;
 }
 
-function only<Question extends Item>({ floor, view, read }: Turn<Question>, other: number): View<Question> {
-  const { choices, confidences } = floor.rounds[read(other)] as Standing;
+function only<Question extends Item>({ history, view, read }: Turn<Question>, other: number): View<Question> {
+  const { choices, confidences } = history.rounds[read(other)] as Standing;
   const choice = choices[other] as number;
   const told = view.size > 0 && !Number.isNaN(view.confidences[0] as number);
   view.voices.fill(0);

@@ -1,6 +1,6 @@
 import type { Responder } from '../../../debate/protocol.ts';
 import { type GRADUAL, GRADUAL as SEMANTICS } from '../../../decision/argument/index.ts';
-import type { Standing } from '../floor.ts';
+import type { Standing } from '../item-history.ts';
 import type { Item } from '../panel.ts';
 import type { Manner } from './manner.ts';
 import { answerOf, firstOpinions, normalise } from './vectors.ts';
@@ -13,16 +13,16 @@ import { answerOf, firstOpinions, normalise } from './vectors.ts';
 export function delphi<Question extends Item>({ openness }: Extract<Responder, { kind: 'delphi' }>): Manner<Question> {
   return {
     vectors: true,
-    begin: (floor) => firstOpinions(floor),
-    respond: ({ floor, seat, round, links, read, view }) => {
-      const { candidates } = floor;
-      const mine = (floor.rounds[round] as Standing).vectors as Float64Array;
-      const before = (floor.rounds[round - 1] as Standing).vectors as Float64Array;
+    begin: (history) => firstOpinions(history),
+    respond: ({ history, seat, round, links, read, view }) => {
+      const { candidates } = history;
+      const mine = (history.rounds[round] as Standing).vectors as Float64Array;
+      const before = (history.rounds[round - 1] as Standing).vectors as Float64Array;
       for (let candidate = 0; candidate < candidates; candidate++) {
         const own = before[seat * candidates + candidate] as number;
         const ratings = new Float64Array(links.length + 1);
         for (const [index, other] of links.entries()) {
-          ratings[index] = ((floor.rounds[read(other)] as Standing).vectors as Float64Array)[
+          ratings[index] = ((history.rounds[read(other)] as Standing).vectors as Float64Array)[
             other * candidates + candidate
           ] as number;
         }
@@ -52,14 +52,14 @@ function quantile(sorted: Float64Array, share: number): number {
 export function argument<Question extends Item>(semantics: keyof typeof GRADUAL): Manner<Question> {
   return {
     vectors: true,
-    begin: (floor) => firstOpinions(floor),
-    respond: ({ floor, seat, round, links, read, view }) => {
-      const { candidates, competence } = floor;
-      const mine = (floor.rounds[round] as Standing).vectors as Float64Array;
+    begin: (history) => firstOpinions(history),
+    respond: ({ history, seat, round, links, read, view }) => {
+      const { candidates, competence } = history;
+      const mine = (history.rounds[round] as Standing).vectors as Float64Array;
       // From the first opinion each time: a statement that is repeated must not count twice.
-      const first = (floor.rounds[0] as Standing).vectors as Float64Array;
+      const first = (history.rounds[0] as Standing).vectors as Float64Array;
       const said = Array.from(links, (other) => {
-        const { choices, confidences } = floor.rounds[read(other)] as Standing;
+        const { choices, confidences } = history.rounds[read(other)] as Standing;
         return {
           choice: choices[other] as number,
           strength: (competence[other] as number) * (confidences[other] as number),

@@ -1,11 +1,11 @@
 import type { Responder } from '../../../debate/protocol.ts';
 import { entropy } from '../../../metrics/index.ts';
-import { ABSTAINS, type Floor, type Standing } from '../floor.ts';
+import { ABSTAINS, type ItemHistory, type Standing } from '../item-history.ts';
 import type { Item, PanelAnswer } from '../panel.ts';
 import type { Manner, Turn } from './manner.ts';
 
 /** The seat that judges. Of equally competent ones the first. */
-function judgeSeat({ size, competence }: Floor<Item>, judge: 'competence' | 'last'): number {
+function judgeSeat({ size, competence }: ItemHistory<Item>, judge: 'competence' | 'last'): number {
   if (judge === 'last') return size - 1;
   let best = 0;
   for (let seat = 1; seat < size; seat++) {
@@ -27,8 +27,8 @@ export function sides<Question extends Item>({
   return {
     vectors: false,
     respond: (turn) => {
-      const bench = judgeSeat(turn.floor, judge);
-      if (turn.seat !== bench) return sided(turn.floor, turn.seat, bench, turn.view.own);
+      const bench = judgeSeat(turn.history, judge);
+      if (turn.seat !== bench) return sided(turn.history, turn.seat, bench, turn.view.own);
       const verdict = turn.panel.respond(turn.view, turn.chance);
       if (!swapped) return verdict;
       turn.again();
@@ -36,20 +36,20 @@ export function sides<Question extends Item>({
       const other = turn.panel.respond(turn.view, turn.chance);
       return other.choice === verdict.choice ? verdict : { choice: null, confidence: verdict.confidence };
     },
-    after: (floor) => {
-      const { counted } = floor.rounds.at(-1) as Standing;
+    after: (history) => {
+      const { counted } = history.rounds.at(-1) as Standing;
       counted.fill(0);
-      counted[judgeSeat(floor, judge)] = 1;
+      counted[judgeSeat(history, judge)] = 1;
     },
   };
 }
 
-function sided(floor: Floor<Item>, seat: number, bench: number, own: PanelAnswer): PanelAnswer {
-  const { choices } = floor.rounds[0] as Standing;
+function sided(history: ItemHistory<Item>, seat: number, bench: number, own: PanelAnswer): PanelAnswer {
+  const { choices } = history.rounds[0] as Standing;
   const debaters = Array.from(choices.keys()).filter((other) => other !== bench);
   const first = Math.max(0, choices[debaters[0] as number] as number);
   const rival = debaters.find((other) => choices[other] !== first && choices[other] !== ABSTAINS);
-  const second = rival === undefined ? (first + 1) % floor.candidates : (choices[rival] as number);
+  const second = rival === undefined ? (first + 1) % history.candidates : (choices[rival] as number);
   return { choice: debaters.indexOf(seat) % 2 === 0 ? first : second, confidence: own.confidence };
 }
 
@@ -69,24 +69,24 @@ export function ranked<Question extends Item>({
 }: Extract<Responder, { kind: 'ranked' }>): Manner<Question> {
   return {
     vectors: false,
-    before: ({ floor, round, active }) => {
+    before: ({ history, round, active }) => {
       if (round < from_round) return;
-      const { choices, confidences } = floor.rounds[round - 1] as Standing;
-      const order = Array.from({ length: floor.size }, (_, seat) => seat)
+      const { choices, confidences } = history.rounds[round - 1] as Standing;
+      const order = Array.from({ length: history.size }, (_, seat) => seat)
         .filter((seat) => active[seat] === 1 && choices[seat] !== ABSTAINS)
         .toSorted(
           (left, right) =>
             (confidences[right] as number) - (confidences[left] as number) ||
-            (floor.competence[right] as number) - (floor.competence[left] as number) ||
+            (history.competence[right] as number) - (history.competence[left] as number) ||
             left - right,
         );
       active.fill(0);
       for (const seat of order.slice(0, keep)) active[seat] = 1;
     },
     respond: ({ panel, view, chance }) => panel.respond(view, chance),
-    after: (floor) => {
-      const { counted, spoke } = floor.rounds.at(-1) as Standing;
-      if (floor.rounds.length - 1 >= from_round)
+    after: (history) => {
+      const { counted, spoke } = history.rounds.at(-1) as Standing;
+      if (history.rounds.length - 1 >= from_round)
         spoke.forEach((spoken, seat) => {
           counted[seat] = spoken;
         });
@@ -104,37 +104,37 @@ export function redCell<Question extends Item>({
   until_round,
   share,
 }: Extract<Responder, { kind: 'red-cell' }>): Manner<Question> {
-  const cells = new WeakMap<Floor<Question>, { readonly round: number; readonly cell: ReadonlySet<number> }>();
-  const own = new WeakMap<Floor<Question>, Map<number, PanelAnswer>>();
+  const cells = new WeakMap<ItemHistory<Question>, { readonly round: number; readonly cell: ReadonlySet<number> }>();
+  const own = new WeakMap<ItemHistory<Question>, Map<number, PanelAnswer>>();
   return {
     vectors: false,
-    before: ({ floor, round, draw }) => {
-      cells.delete(floor);
-      const votes = floor.votes(round - 1, new Float64Array(floor.candidates));
+    before: ({ history, round, draw }) => {
+      cells.delete(history);
+      const votes = history.votes(round - 1, new Float64Array(history.candidates));
       if (round > until_round || entropy(Array.from(votes)) >= entropy_under) return;
-      const seats = Array.from({ length: floor.size }, (_, seat) => seat);
-      const cell = new Set(draw(seats, Math.max(1, Math.ceil(share * floor.size))));
-      cells.set(floor, { round, cell });
-      own.set(floor, new Map([...cell].map((seat) => [seat, floor.answer(round - 1, seat)])));
+      const seats = Array.from({ length: history.size }, (_, seat) => seat);
+      const cell = new Set(draw(seats, Math.max(1, Math.ceil(share * history.size))));
+      cells.set(history, { round, cell });
+      own.set(history, new Map([...cell].map((seat) => [seat, history.answer(round - 1, seat)])));
     },
-    respond: ({ floor, seat, round, panel, view, chance }) => {
-      if (cells.get(floor)?.cell.has(seat))
-        return { choice: against(floor, round - 1), confidence: view.own.confidence };
-      const held = own.get(floor)?.get(seat);
+    respond: ({ history, seat, round, panel, view, chance }) => {
+      if (cells.get(history)?.cell.has(seat))
+        return { choice: against(history, round - 1), confidence: view.own.confidence };
+      const held = own.get(history)?.get(seat);
       if (held === undefined) return panel.respond(view, chance);
-      own.get(floor)?.delete(seat);
+      own.get(history)?.delete(seat);
       return panel.respond({ ...view, own: held }, chance);
     },
-    after: (floor) => {
-      const { counted } = floor.rounds.at(-1) as Standing;
-      for (const seat of cells.get(floor)?.cell ?? []) counted[seat] = 0;
+    after: (history) => {
+      const { counted } = history.rounds.at(-1) as Standing;
+      for (const seat of cells.get(history)?.cell ?? []) counted[seat] = 0;
     },
   };
 }
 
 /** The candidate with most votes beside the leader; the first of level ones. */
-function against(floor: Floor<Item>, round: number): number {
-  const votes = floor.votes(round, new Float64Array(floor.candidates));
+function against(history: ItemHistory<Item>, round: number): number {
+  const votes = history.votes(round, new Float64Array(history.candidates));
   const order = Array.from(votes.keys()).toSorted(
     (left, right) => (votes[right] as number) - (votes[left] as number) || left - right,
   );

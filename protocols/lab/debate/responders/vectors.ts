@@ -1,15 +1,15 @@
-import type { Floor, Standing } from '../floor.ts';
-import { ABSTAINS } from '../floor.ts';
+import type { ItemHistory, Standing } from '../item-history.ts';
+import { ABSTAINS } from '../item-history.ts';
 import type { Item, PanelAnswer } from '../panel.ts';
 
 /** Opinions this close are level. */
 const LEVEL = 1e-12;
 
 /** Each member's opinion from its blind answer: its confidence on its choice, the rest spread evenly; even if it abstains. */
-export function firstOpinions(floor: Floor<Item>): void {
-  const { choices, confidences, vectors } = floor.rounds[0] as Standing;
-  const { candidates } = floor;
-  for (let seat = 0; seat < floor.size; seat++) {
+export function firstOpinions(history: ItemHistory<Item>): void {
+  const { choices, confidences, vectors } = history.rounds[0] as Standing;
+  const { candidates } = history;
+  for (let seat = 0; seat < history.size; seat++) {
     const choice = choices[seat] as number;
     const sure = confidences[seat] as number;
     for (let candidate = 0; candidate < candidates; candidate++) {

@@ -1,15 +1,15 @@
-import type { Census } from '../observation/node-pulse.ts';
+import type { HostLoad } from '../observation/node-pulse.ts';
 import type { EffectRunner } from './effect-runner.ts';
 import type { Households } from './households.ts';
 
-type Waiting = NonNullable<Census['waiting']>;
+type Waiting = NonNullable<HostLoad['waiting']>;
 
 /** The actors on a node now, and what waits there. */
-export function censusOf(
-  households: Pick<Households, 'census'>,
+export function hostLoadOf(
+  households: Pick<Households, 'hostLoad'>,
   effectRunner: Pick<EffectRunner, 'pending' | 'pendingTypes'>,
-): Census {
-  const { waiting: mailbox, ...present } = households.census();
+): HostLoad {
+  const { waiting: mailbox, ...present } = households.hostLoad();
   const waiting = byType({ mailbox, ...effectRunner.pendingTypes() });
   return { ...present, mailbox: mailbox.length, ...effectRunner.pending, waiting };
 }

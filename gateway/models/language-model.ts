@@ -1,5 +1,5 @@
 /**
- * Counsel: a language model's answer to a question. The caller brings the exchange, so that a request can be booked before
+ * LanguageModel: answers a question. The caller brings the exchange, so that a request can be booked before
  * it is sent and an answer stored before it is read: an adapter opens no socket and knows no key.
  */
 import type { CallUsage } from '../../runtime/calls/index.ts';
@@ -34,7 +34,7 @@ export interface Reply {
   readonly usage: CallUsage | null;
 }
 
-export interface Counsel {
+export interface LanguageModel {
   /** Makes one request. Rejects with InvalidReply, or with what the exchange rejects with. */
   ask(question: Question, exchange: Exchange): Promise<Reply>;
 }

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { censusOf } from '../../../runtime/hosting/census.ts';
+import { hostLoadOf } from '../../../runtime/hosting/host-load.ts';
 
-test('census: what waits is added up, and told by type of actor', () => {
+test('host load: what waits is added up, and told by type of actor', () => {
   const households = {
-    census: () => ({ actors: { expert: { thinking: 2 } }, households: 1, waiting: ['expert', 'review', 'expert'] }),
+    hostLoad: () => ({
+      actors: { expert: { thinking: 2 } },
+      households: 1,
+      waiting: ['expert', 'review', 'expert'],
+    }),
   };
   const effectRunner = {
     pending: { activities: 1, alarms: 4, outbox: 2 },
     pendingTypes: () => ({ orders: ['expert'], outbox: ['review', 'courier'] }),
   };
-  expect(censusOf(households, effectRunner)).toEqual({
+  expect(hostLoadOf(households, effectRunner)).toEqual({
     actors: { expert: { thinking: 2 } },
     households: 1,
     mailbox: 3,

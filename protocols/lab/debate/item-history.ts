@@ -19,10 +19,10 @@ export interface Standing {
 }
 
 /**
- * The floor: all that was said on one item, round by round. Seats are members in order of id, so that nothing depends on the
+ * ItemHistory: all that was said on one item, round by round. Seats are members in order of id, so that nothing depends on the
  * order a panel lists them in.
  */
-export class Floor<Question extends Item = Item> {
+export class ItemHistory<Question extends Item = Item> {
   readonly item: Question;
   readonly size: number;
   readonly candidates: number;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ModelStub } from '../../../gateway/model-stub/index.ts';
-import type { Question } from '../../../gateway/models/counsel.ts';
+import type { Question } from '../../../gateway/models/language-model.ts';
 import { modelTransport } from '../../../gateway/models/model-transport.ts';
-import { openCounsel } from '../../../gateway/models/provider-counsel.ts';
+import { openLanguageModel } from '../../../gateway/models/open-language-model.ts';
 import { PROVIDERS } from '../../../protocols/models/index.ts';
 import type { CallAnswer } from '../../../runtime/calls/index.ts';
 import { systemClock } from '../../../runtime/index.ts';
@@ -16,7 +16,7 @@ const QUESTION: Question = {
 };
 const EMPTY = { findings: [], positions: [], texts: [], present: [] };
 
-/** A question on its way to a provider: what the contract of all counsels (test/contract) cannot see. */
+/** A question on its way to a provider: what the contract of every language model (test/contract) cannot see. */
 describe('a question over HTTP', () => {
   let stub: ModelStub;
   const socket = modelTransport(KEY, systemClock);
@@ -32,9 +32,9 @@ describe('a question over HTTP', () => {
   });
 
   async function ask(provider: (typeof PROVIDERS)[number]): Promise<CallAnswer> {
-    const counsel = await openCounsel(stubSettings(provider, stub.url));
+    const languageModel = await openLanguageModel(stubSettings(provider, stub.url));
     let answer: CallAnswer | undefined;
-    await counsel
+    await languageModel
       .ask(QUESTION, async (wire) => {
         answer = await socket.send(wire, AbortSignal.timeout(30_000));
         if (answer.status !== 200) throw new Error(`status ${answer.status}`);

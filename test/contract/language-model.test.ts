@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ModelStub } from '../../gateway/model-stub/index.ts';
 import {
-  type Counsel,
   type Exchange,
   InvalidReply,
+  type LanguageModel,
   type Question,
   type Reply,
   type WireRequest,
-} from '../../gateway/models/counsel.ts';
+} from '../../gateway/models/language-model.ts';
 import { modelTransport } from '../../gateway/models/model-transport.ts';
-import { openCounsel } from '../../gateway/models/provider-counsel.ts';
+import { openLanguageModel } from '../../gateway/models/open-language-model.ts';
 import { type ModelSettings, PROVIDERS } from '../../protocols/models/index.ts';
 import { systemClock } from '../../runtime/index.ts';
 import { stubSettings } from '../gateway/models/model-settings.ts';
-import { ScriptedCounsel, wireReply } from '../simulation/scripted-counsel.ts';
+import { ScriptedModel, wireReply } from '../simulation/scripted-model.ts';
 
 const KEY = 'sk-a-key-nobody-may-see';
 const QUESTION: Question = {
@@ -31,9 +31,9 @@ const answerOf = (nth: number): string => `The answer to copy ${nth}.`;
 /** What may come in place of a whole answer. */
 type Fault = 'length' | 'refusal' | 'no-usage' | 'error-200';
 
-/** A counsel, and what is at the other end of its exchange. */
+/** A language model, and what is at the other end of its exchange. */
 interface World {
-  readonly counsel: Counsel;
+  readonly languageModel: LanguageModel;
   readonly exchange: Exchange;
   /** Bodies that have arrived at the other end. */
   arrived(): readonly string[];
@@ -49,7 +49,7 @@ interface Case {
 
 const CASES: readonly Case[] = [
   ...PROVIDERS.map((provider) => ({ name: provider, start: () => overNetwork(provider) })),
-  { name: 'ScriptedCounsel', start: async () => scripted() },
+  { name: 'ScriptedModel', start: async () => scripted() },
 ];
 
 /** A provider's adapter, before a server that speaks its wire format. */
@@ -58,7 +58,7 @@ async function overNetwork(provider: ModelSettings['provider']): Promise<World> 
   const stub = await ModelStub.start({ clock: systemClock, port: 0, script: [...copies, { answer: TEXT }] });
   const socket = modelTransport(KEY, systemClock);
   return {
-    counsel: await openCounsel(stubSettings(provider, stub.url)),
+    languageModel: await openLanguageModel(stubSettings(provider, stub.url)),
     exchange: async (wire) => (await socket.send(wire, AbortSignal.timeout(30_000))).body,
     arrived: () => stub.calls.map(({ body }) => body),
     spoil: (fault) => stub.next.push(fault),
@@ -87,7 +87,7 @@ function scripted(): World {
   const arrived: string[] = [];
   const faults: Fault[] = [];
   return {
-    counsel: new ScriptedCounsel(),
+    languageModel: new ScriptedModel(),
     exchange: async ({ body }) => {
       arrived.push(body);
       const whole = script.get(keyOf(body));
@@ -112,12 +112,12 @@ function scripted(): World {
   };
 }
 
-describe.each(CASES)('counsel contract: $name', ({ start }) => {
+describe.each(CASES)('language model contract: $name', ({ start }) => {
   let world: World;
   const wires: WireRequest[] = [];
   const answers: Uint8Array[] = [];
   const ask = (question = QUESTION): Promise<Reply> =>
-    world.counsel.ask(question, async (wire) => {
+    world.languageModel.ask(question, async (wire) => {
       wires.push(wire);
       const answer = await world.exchange(wire);
       answers.push(answer);
@@ -148,7 +148,7 @@ describe.each(CASES)('counsel contract: $name', ({ start }) => {
     const first = await ask();
     await ask();
     expect(wires[1]).toEqual(wires[0]);
-    const again = await world.counsel.ask(QUESTION, () => Promise.resolve(answers[0] as Uint8Array));
+    const again = await world.languageModel.ask(QUESTION, () => Promise.resolve(answers[0] as Uint8Array));
     expect(again).toEqual(first);
     expect(wires).toHaveLength(2);
   });
@@ -185,7 +185,7 @@ describe.each(CASES)('counsel contract: $name', ({ start }) => {
   it('makes one request, and lets the failure of the exchange through as it is', async () => {
     const failure = new Error('status 529');
     let requests = 0;
-    const asked = world.counsel.ask(QUESTION, () => {
+    const asked = world.languageModel.ask(QUESTION, () => {
       requests += 1;
       return Promise.reject(failure);
     });
@@ -196,7 +196,7 @@ describe.each(CASES)('counsel contract: $name', ({ start }) => {
   it.each(['<html>login</html>', '', '[]', 'null', '{"text":'])(
     'tells nothing of question or answer when bytes are no answer: %j',
     async (bytes) => {
-      const thrown = await world.counsel
+      const thrown = await world.languageModel
         .ask(QUESTION, () => Promise.resolve(Buffer.from(bytes)))
         .catch((error) => error);
       expect(thrown).toBeInstanceOf(InvalidReply);

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { MODEL_ANSWER_SCHEMA, type ModelSettings } from '../../protocols/models/index.ts';
 import type { CallUsage } from '../../runtime/calls/index.ts';
 import { type CallOptions, type Generated, loadAdapter } from './adapters/adapter.ts';
-import { type Counsel, type Exchange, InvalidReply, type Question, type Reply } from './counsel.ts';
+import { type Exchange, InvalidReply, type LanguageModel, type Question, type Reply } from './language-model.ts';
 
-/** The counsel of a configured model. Loads its provider's package. */
-export async function openCounsel(settings: ModelSettings): Promise<Counsel> {
+/** A configured model. Loads its provider's package. */
+export async function openLanguageModel(settings: ModelSettings): Promise<LanguageModel> {
   const { adapter, providerOptions } = await loadAdapter(settings.provider);
   const present = new AsyncLocalStorage<AskedOnce>();
   // One model for all questions, each with its own exchange: to make one takes as long as to send a question.

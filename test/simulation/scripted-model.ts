@@ -1,16 +1,16 @@
 /**
- * ScriptedCounsel: the implementation of Counsel that has no provider. A question travels as its three texts, the answer as
+ * ScriptedModel: the LanguageModel that has no provider. A question travels as its three texts, the answer as
  * the Reply itself; the other end has the replies, by the question or by its hash.
  */
 import { z } from 'zod';
 import {
-  type Counsel,
   type Exchange,
   InvalidReply,
   KEY_PLACE,
+  type LanguageModel,
   type Question,
   type Reply,
-} from '../../gateway/models/counsel.ts';
+} from '../../gateway/models/language-model.ts';
 
 const Tokens = z.int().min(0);
 
@@ -21,7 +21,7 @@ const Wire = z.strictObject({
   usage: z.strictObject({ input: Tokens, cache_read: Tokens, cache_write: Tokens, output: Tokens }).nullable(),
 });
 
-export class ScriptedCounsel implements Counsel {
+export class ScriptedModel implements LanguageModel {
   async ask({ system, document, question }: Question, exchange: Exchange): Promise<Reply> {
     const body = JSON.stringify([system, document, question]);
     return replyOf(await exchange({ url: 'scripted', headers: { authorization: KEY_PLACE }, body }));
