@@ -2,6 +2,8 @@ import { type Change, type Finding, type ProposedChange, SEVERITIES } from '../.
 import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { Side, Sides } from '../sides/index.ts';
+import { asAmendment } from './amendments/amendment.ts';
+import { convenienceCopy } from './amendments/convenience-copy.ts';
 import { findingText } from './finding-text.ts';
 import type { RankedClaim } from './scoring/ranking.ts';
 import type { SettledClaim } from './settled-claim.ts';
@@ -43,8 +45,11 @@ export function chooseChanges(
     );
     if (!isTaken && flawOf(change, document) === undefined) chosen.push({ ranked: claim, change });
   }
-  return numberedInTurn(chosen.toSorted((a, b) => a.change.start - b.change.start)).map(
-    ({ ranked: { id, claim, domain, advice }, change }, index) => {
+  const copy = convenienceCopy(document);
+  return numberedInTurn(chosen.toSorted((a, b) => a.change.start - b.change.start))
+    .map((each) => ({ ...each, change: asAmendment(each.change, document, copy) }))
+    .toSorted((a, b) => a.change.start - b.change.start)
+    .map(({ ranked: { id, claim, domain, advice }, change }, index) => {
       const cost = advice === undefined ? sides.cost(claim.finding, domain, speaker) : positionCost();
       return {
         ...change,
@@ -53,8 +58,7 @@ export function chooseChanges(
         rationale: rationale(claim.finding, speaker),
         ...(cost !== undefined && { cost }),
       };
-    },
-  );
+    });
 }
 
 /** The number that a new clause of the first level begins with. */

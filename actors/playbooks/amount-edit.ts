@@ -1,7 +1,7 @@
 /** The smallest edit of a cap in English: its amount, where the sentence and the wording limit the same side's liability. */
 import type { Change } from '../../protocols/index.ts';
 import type { ParsedDocument, Sentence } from '../reading/index.ts';
-import { definedAmount } from './defined-amount.ts';
+import { definedAmount, isTermOfElsewhere } from './defined-amount.ts';
 import { isSaid } from './likeness.ts';
 
 /** In wording: whose liability, the amount, and the sentences after it. */
@@ -51,6 +51,10 @@ export function amountEdit(
       return { start: from, end: to, before: text.slice(from, to), after: said };
     }
     const to = start + words.length;
+    // What the term is, a paper says that is not here: taking it out would leave that paper without effect.
+    if (isTermOfElsewhere(before, document)) {
+      return { start: to - 1, end: to, before: '.', after: `, which is ${amount}.${more}` };
+    }
     return { start: to - before.length - 1, end: to, before: `${before}.`, after: `${amount}.${more}` };
   }
   return undefined;

@@ -22,6 +22,13 @@ export function definedAmount(amount: string, { text }: ParsedDocument): Defined
   return rowOf(term, text) ?? definitionOf(term, text);
 }
 
+/** Whether the amount is a term that nothing in the document defines. */
+export function isTermOfElsewhere(amount: string, { definitions }: ParsedDocument): boolean {
+  const term = TERM.exec(amount.trim())?.groups?.term;
+  // One word may be a currency or a name.
+  return term?.includes(' ') === true && definitions.every((each) => each.term !== term);
+}
+
 function rowOf(term: string, text: string): DefinedAmount | undefined {
   for (let at = text.indexOf(`\n${term}`); at >= 0; at = text.indexOf(`\n${term}`, at + 1)) {
     const behind = at + 1 + term.length;

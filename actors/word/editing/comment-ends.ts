@@ -42,6 +42,7 @@ function placeOf(operation: Operation): number {
       return operation.leaf.at + operation.offset / 1e6;
     case 'paragraphs': {
       const { slot } = operation;
+      if ('into' in slot) return slot.into;
       return 'after' in slot ? slot.after.source.end : 'before' in slot ? slot.before.source.start : slot.at;
     }
     case 'mark':

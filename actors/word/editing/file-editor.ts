@@ -4,6 +4,7 @@
  */
 import type { Leaf, Paragraph } from '../reading/document.ts';
 import { indexAt, type LocatedText } from '../reading/located-text.ts';
+import { emptyCellBehind, filledCell } from './empty-cell.ts';
 import { child, type Element, elementAfter, elementAt, type Prefixes } from './fragment.ts';
 import { type NewParagraphsWork, newParagraphs, typedBehind } from './new-paragraphs.ts';
 import type { NewParagraphs, Operation } from './operations.ts';
@@ -71,6 +72,10 @@ export class FileEditor {
   next({ source }: Paragraph): number | undefined {
     const next = elementAfter(this.#xml, source.end, this.#prefixes, BETWEEN);
     return next?.name === 'w:p' ? next.start : undefined;
+  }
+
+  emptyCellBehind(paragraph: Paragraph): number | undefined {
+    return this.next(paragraph) === undefined ? emptyCellBehind(this.#xml, paragraph, this.#prefixes) : undefined;
   }
 
   /** The caller adds comments on an operation afterwards, with `comment`. */
@@ -156,6 +161,7 @@ export class FileEditor {
 
   #newParagraphs({ operation, opens, closes }: FreshParagraphs): Splice {
     const { slot, lines } = operation;
+    if ('into' in slot) return this.#filled(slot.into, { lines, opens, closes });
     const template = templateFor(this.#xml, this.#text, operation, this.#prefixes);
     const plain = { properties: '', markProperties: '', words: '', line: (line: string) => line };
     const work: NewParagraphsWork = { lines, opens, closes, template: template ?? plain };
@@ -168,6 +174,15 @@ export class FileEditor {
     }
     const at = 'after' in slot ? slot.after.source.end : 'before' in slot ? slot.before.source.start : slot.at;
     return { start: at, end: at, xml: newParagraphs(this.#pen, work).join('') };
+  }
+
+  #filled(start: number, fresh: Omit<NewParagraphsWork, 'template'>): Splice {
+    const element = this.#element(start);
+    const { first, behind } = filledCell(this.#pen, this.#xml, element, fresh);
+    const work = this.#work(start);
+    work.carried += first;
+    if (behind !== '') work.mark = 'ins';
+    return { start: element.end, end: element.end, xml: behind };
   }
 
   /**

@@ -15,6 +15,8 @@ export interface Paragraphs {
   canLoseMark(paragraph: Paragraph, whole: boolean): boolean;
   /** Start of the paragraph that follows at once in the same container. */
   next(paragraph: Paragraph): number | undefined;
+  /** Start of the only paragraph of the empty cell behind the one that the paragraph ends. */
+  emptyCellBehind(paragraph: Paragraph): number | undefined;
 }
 
 export const sourceOf = ({ sources }: LocatedParagraph): Paragraph => sources[0] as Paragraph;

@@ -33,8 +33,15 @@ export interface NewParagraphs {
   readonly parts?: true;
 }
 
-/** Where new paragraphs stand: beside a paragraph of the file, or after the table that ends at an offset. */
-export type Slot = { readonly after: Paragraph } | { readonly before: Paragraph } | { readonly at: number };
+/**
+ * Where new paragraphs stand: beside a paragraph of the file, after the table that ends at an offset, or in an empty cell, whose
+ * one paragraph begins at an offset and takes the first of them.
+ */
+export type Slot =
+  | { readonly after: Paragraph }
+  | { readonly before: Paragraph }
+  | { readonly at: number }
+  | { readonly into: number };
 
 /** The paragraph's mark goes: with all its text when `whole`, else it is joined with the next one. */
 export interface LostMark {

@@ -4,6 +4,7 @@ import { clauseBefore, continuedBehind, MAX_HEADING } from './clause-before.ts';
 import { child, type Element, elementAt, type Prefixes } from './fragment.ts';
 import { withoutNumber } from './list-number.ts';
 import type { NewParagraphs } from './operations.ts';
+import type { Pen } from './pen.ts';
 
 export interface ParagraphTemplate {
   /** XML of the elements inside the paragraph's properties, without its mark's. */
@@ -55,6 +56,13 @@ export function templateFor(
     return { ...looks, line };
   }
   return { ...looks, heading: looks.words, words: propertiesOf(xml, neighbours).words, line };
+}
+
+/** Of an empty paragraph: its own looks, or those that its mark has. */
+export function templateOf(xml: string, paragraph: Element, pen: Pen): ParagraphTemplate {
+  const own = propertiesOf(xml, paragraph);
+  const words = own.words || (own.markProperties === '' ? '' : pen.element('rPr', own.markProperties));
+  return { ...own, words, line: (text) => text };
 }
 
 /**

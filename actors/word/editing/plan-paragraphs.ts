@@ -47,7 +47,7 @@ function planLines(text: Ground, gap: Gap, fresh: string[], operations: Operatio
     neighbour = index;
   }
   if (fresh.length === 0) return operations;
-  const slot = slotAt(text, neighbour, gap.right?.paragraph);
+  const slot = cellToFill(text, gap) ?? slotAt(text, neighbour, gap.right?.paragraph);
   if (typeof slot === 'string') return slot;
   operations.push({
     kind: 'paragraphs',
@@ -107,6 +107,14 @@ export function planSplit(text: Ground, gap: Gap, right: Place): Operation[] | O
   }
   const slot = { after: paragraph.sources.at(-1) as Paragraph };
   return [...operations, { kind: 'paragraphs', change, slot, lines, neighbour: right.paragraph, parts: true }];
+}
+
+/** One line end goes on in the row of a table: behind its label the empty cell beside it is filled. */
+function cellToFill(text: Ground, { added, left, gone }: Gap): Slot | undefined {
+  if (left === undefined || gone.length > 0 || !/^\n(?!\n)/.test(added)) return undefined;
+  const label = hostOf(text, text.paragraphs[left.paragraph] as LocatedParagraph);
+  const cell = label && cellOf(label) !== undefined ? text.file.emptyCellBehind(label) : undefined;
+  return cell === undefined ? undefined : { into: cell };
 }
 
 /** Where paragraphs come between two of the text: in the flow of the text, not in a cell that only one of them is in. */

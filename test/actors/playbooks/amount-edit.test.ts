@@ -31,6 +31,14 @@ describe('playbooks: the amount of a cap', () => {
     expect(becomes).not.toContain('..');
   });
 
+  it('is said behind a term that another paper defines', () => {
+    const words = 'Each party’s total liability will not be more than the Main Cap.';
+    expect(edit('each party', words)).toMatchObject({
+      before: '.',
+      after: ', which is the fees paid in one year. It does not apply to fraud.',
+    });
+  });
+
   it('comes without the sentences that the contract has', () => {
     const words = 'Each party’s liability shall not exceed EUR 1,000,000. The limit does not apply to any fraud.';
     expect(edit('the Supplier', words)?.after).toBe('the fees paid in one year.');

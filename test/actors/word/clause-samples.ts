@@ -1,5 +1,5 @@
 /** New clauses behind paragraphs of another rank than theirs. */
-import { numbered, p, type Sample, sample } from './sample.ts';
+import { cell, numbered, p, type Sample, sample, table } from './sample.ts';
 import { abstractList, item, level, list, run } from './word-file.ts';
 
 const clauses =
@@ -18,7 +18,18 @@ const SECOND = '<w:numPr><w:ilvl w:val="1"/><w:numId w:val="1"/></w:numPr>';
 const notices = 'Notices. Notices are given in writing.';
 const signed = p(run('Signed by both parties.', '<w:b/>'), '<w:jc w:val="right"/>');
 
+/** A form whose row has a name, what is asked for, and an empty cell. */
+const form = (beside: string): string =>
+  table(cell(p(run('Agreed changes')) + p(run('Name each clause'))) + cell(beside)) +
+  p(run('Both parties sign below.'));
+const [ASKED, FIRST, NEXT] = ['Name each clause', 'Clause 2: delete “all”.', 'Clause 9: add “in writing”.'];
+
 export const CLAUSES: readonly Sample[] = [
+  sample('an empty cell that a line fills', form(p('')), [[ASKED, `${ASKED}\n${FIRST}`]]),
+  sample('an empty cell that two lines fill', form(p('', '<w:jc w:val="right"/><w:rPr><w:i/></w:rPr>')), [
+    [ASKED, `${ASKED}\n${FIRST}\n${NEXT}`],
+  ]),
+  sample('an empty cell without properties', form('<w:p/>'), [[ASKED, `${ASKED}\n${FIRST}\n${NEXT}`]]),
   sample(
     'a clause behind one that is a heading alone above its items',
     item('End', 1) +
