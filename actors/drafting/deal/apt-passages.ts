@@ -12,13 +12,15 @@ const DEFINITION =
 const CONTINUES = /^\W{0,3}(?:and|or|that|which|title and interest|of)\b/;
 const REPRESENTS = /\b(?:represents?(?: and)?(?: warrants?)?|warrants?|warranty) (?:to|that|and)\b/i;
 
+const RECITAL = /^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?whereas\b/i;
+
 /** Goods on board or in store belong to somebody, too; that is no right in what is made or written. */
 const GOODS =
   /\b(?:title|ownership)\b[^.;]{0,30}\b(?:to|of|in)\b[^.;]{0,20}\b(?:products? (?:handled|shipped|delivered|transported|sold|purchased)|all product\b|goods|cargo|commodit\w+|gas|oil|vessel|shipment|inventory|equipment|tooling|fixtures)\b|\btitle (?:and risk|to the products? (?:shall|will|passes))/i;
 
 /** Paid for a wrong, or to be given back: never the price. */
 const PENALTY =
-  /\b(?:penalt\w+|liquidated damages|fines?|(?:performance |surety )bonds?|security deposits?|per violation|restocking|late (?:payment|fee|charge)s?|overdue|interest (?:at|of|on|shall)|(?:charge|pay|bear|accrue)s? (?:\w+ ){0,2}interest|not paid|fail\w* to pay)\b/i;
+  /\b(?:penalt\w+|liquidated damages|fines?|(?:performance |surety )bonds?|security deposits?|per violation|restocking|late (?:payment|fee|charge)s?|insurance|overdue|interest (?:at|of|on|shall)|(?:charge|pay|bear|accrue)s? (?:\w+ ){0,2}interest|not paid|fail\w* to pay)\b/i;
 /** Paid beside the price; a sentence that has a price or a sum as well may speak of it. */
 const BESIDE =
   /\b(?:insurance|premiums?|taxes|withh(?:o|e)ld\w*|reimburs\w+|out-of-pocket|refund\w*|expense[sd]?|audit|indemnif\w+)\b/i;
@@ -60,7 +62,7 @@ export function aptPassages(document: ParsedDocument, topic: Topic, likely: read
     case 'rights':
       return withMirror(document, apt);
     case 'money':
-      return likely.length > 0 ? withMainMoney(document, apt) : freely(document);
+      return likely.length > 0 ? apt.slice(0, MOST_MONEY) : freely(document);
     default:
       return apt;
   }
@@ -74,6 +76,8 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
     case 'renewal':
       return RENEWS.test(whole) && (!TALKS.test(whole) || OBTAINS.test(whole)) && !PRICE_OF_RENEWAL.test(whole);
     case 'money':
+      if (RECITAL.test(whole) || REPRESENTS.test(whole) || !/\b(?:shall|will|must|agrees?|is|are)\b/i.test(whole))
+        return false;
       if (CURRENCY_ONLY.test(words) && !/\d{3}/.test(words)) return false;
       // How it is paid or invoiced is nothing without what is paid.
       return (
@@ -88,41 +92,10 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
   }
 }
 
+/** Sentences on money where no duty to pay was read. */
+const MOST_MONEY = 2;
 /** Fewer words are a heading or a label. */
 const FEWEST = 9;
-
-/** Beside a price that is a sum: a share of what is sold. */
-const SHARE_OF_SALES =
-  /\b(?:shall|will|agrees? to|must)\b[^.;]{0,60}\bpay\b[^;]{0,240}(?:%|\bpercent(?:age)?\b)[^;]{0,120}\b(?:net |gross |adjusted )?(?:sales|revenues?|receipts|proceeds|profits|invoiced)\b/i;
-/** Whatever else is paid, so much is due. */
-const MINIMUM =
-  /\b(?:shall|will|agrees? to|must|guarantees?)\b[^.;]{0,80}\b(?:pay|purchase|order|buy|receive|sell|generate|guarantee)\w*\b[^.;]{0,140}\b(?:guaranteed (?:minimum )?|minimum )(?:(?:annual|yearly|quarterly|monthly|aggregate) )?(?:guaranteed )?(?:royalt\w+|payments?|fees?|purchases?|guarantees?|commitment|quantit\w+|amounts?|compensation)\b/i;
-/** What follows from a minimum, how it is counted, what is reported of a share, or that there is none. */
-const ABOUT_IT =
-  /\b(?:fail\w*|shortfall|in the event|credit\w*|if(?! any\b)|report\w*|insurance|coverage|no minimum|not be (?:required|obligated)|solvency|wage|audit|interest|late|expenses?|refund\w*|tax\w*)\b/i;
-/** Sentences that tell what is paid; more are a table of it. */
-const MOST_MONEY = 3;
-
-/** A share of sales and a minimum go beside a sum: one of them alone does not say what is owed. */
-function withMainMoney(document: ParsedDocument, apt: readonly Candidate[]): Candidate[] {
-  const [best] = apt;
-  if (best === undefined) return [];
-  const wordsOf = ({ start, end }: Sentence): string => document.text.slice(start, end).replace(/\s+/g, ' ');
-  const shown = apt.slice(0, 2).map(({ sentence }) => sentence);
-  const added = [SHARE_OF_SALES, MINIMUM].flatMap((sign) => {
-    if (shown.some((sentence) => sign.test(wordsOf(sentence)))) return [];
-    const found = document.sentences.find((sentence) => {
-      if (sentence.isHeading || sentence.end - sentence.start > LONGEST) return false;
-      const words = wordsOf(sentence);
-      return sign.test(words) && !ABOUT_IT.test(words) && !DEFINITION.test(words);
-    });
-    return found === undefined ? [] : [{ ...asCandidate(document, found), weight: best.weight }];
-  });
-  return added.length === 0 ? apt.slice(0, MOST_MONEY - 1) : [best, ...added, ...apt.slice(1)].slice(0, MOST_MONEY);
-}
-
-/** A longer sentence is a page without full stops (UTF-16 units). */
-const LONGEST = 1_200;
 
 /** What one side keeps or gives, and the same of the other side where a sentence near it says so. */
 function withMirror(document: ParsedDocument, apt: readonly Candidate[]): Candidate[] {

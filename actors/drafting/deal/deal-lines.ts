@@ -9,6 +9,7 @@ import { factsOf } from './facts.ts';
 import { indemnityLine } from './indemnity-line.ts';
 import { lawLine } from './law-line.ts';
 import { liabilityLine } from './liability-line.ts';
+import { moneyLine } from './money/money-line.ts';
 import { partyNames } from './party-names.ts';
 import { shownSpans } from './shown-span.ts';
 import { clausesHeaded } from './topic-clauses.ts';
@@ -69,6 +70,7 @@ function shownPassages(document: ParsedDocument, spans: readonly Span[]): Eviden
 /** The lines that are read provision by provision, in the language that the rules read. */
 function readLine(topic: Topic, document: ParsedDocument, speaker: Speaker): ReadLine | undefined {
   if (document.language.code !== 'en') return undefined;
+  if (topic === 'money') return moneyLine(document, speaker, candidates(document, topic));
   if (topic === 'law') return lawLine(document, speaker, candidates(document, topic));
   if (topic === 'liability') return liabilityLine(document, speaker, candidates(document, topic));
   if (topic === 'exit') return exitLine(document, speaker, candidates(document, topic)[0]);

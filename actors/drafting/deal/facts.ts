@@ -27,11 +27,14 @@ export function factsOf(
         // What has to be done against a renewal often ends the sentence that was quoted for its beginning.
         return [...renewed(candidate, document, speaker), ...notices(candidate.sentence, document, speaker)];
       case 'money':
-        return [
-          ...amounts(candidate, document, speaker),
-          ...periods(candidate, document, speaker),
-          ...rates(candidate, document, speaker),
-        ];
+        // In English the sums are named with who pays them, or not at all: a bare figure may be a threshold.
+        return document.language.code === 'en'
+          ? []
+          : [
+              ...amounts(candidate, document, speaker),
+              ...periods(candidate, document, speaker),
+              ...rates(candidate, document, speaker),
+            ];
       case 'liability': {
         const caps = liability(candidate, document, speaker);
         return caps.length > 0 || document.language.code !== 'en'

@@ -63,7 +63,11 @@ const escaped = (words: string): string => words.replace(/[\\^$.*+?()[\]{}|/]/g,
 
 /** Whole words, in capitals or not; a name of one small word is a word. */
 function mentions(words: string, alias: string): boolean {
-  if (alias.length < 2 || !/^[\p{Lu}\d]|^(?:you|we|us)$/u.test(alias)) return false;
+  if (alias.length < 2) return false;
+  // `theglobe` writes itself in small letters: found as it is written alone.
+  if (/^\p{Ll}{5,}/u.test(alias))
+    return new RegExp(`(?<![\\p{L}\\d])${escaped(alias)}(?![\\p{L}\\d])`, 'u').test(words);
+  if (!/^[\p{Lu}\d]|^(?:you|we|us)$/u.test(alias)) return false;
   return new RegExp(`(?<![\\p{L}\\d])${escaped(alias)}(?![\\p{L}\\d])`, 'iu').test(words);
 }
 

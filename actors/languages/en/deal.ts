@@ -13,6 +13,10 @@ export const deal: Texts = {
   'drafting.party.other': 'The other party',
   'drafting.party.all': 'The parties',
   'drafting.deal.see': 'see {places}',
+  'drafting.deal.money.pays': '{payer} pays {payee} {what}',
+  'drafting.deal.money.gives': '{payer} gives {payee} {what}',
+  'drafting.deal.money.receives': '{who} receives {what}',
+  'drafting.deal.money.owes': '{who} pays {what}',
   'drafting.deal.cap': '{named, select, yes {{who}: at most {amount}} other {at most {amount}}}',
   'drafting.deal.cap.several':
     '{named, select, yes {{who}: at most {amounts}, depending on the case} other {at most {amounts}, depending on the case}}',

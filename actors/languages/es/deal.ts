@@ -13,6 +13,10 @@ export const deal: Texts = {
   'drafting.party.other': 'La otra parte',
   'drafting.party.all': 'Las partes',
   'drafting.deal.see': 'véase {places}',
+  'drafting.deal.money.pays': '{payer} paga a {payee} {what}',
+  'drafting.deal.money.gives': '{payer} entrega a {payee} {what}',
+  'drafting.deal.money.receives': '{who} recibe {what}',
+  'drafting.deal.money.owes': '{who} paga {what}',
   'drafting.deal.cap': '{named, select, yes {{who}: como máximo {amount}} other {como máximo {amount}}}',
   'drafting.deal.cap.several':
     '{named, select, yes {{who}: como máximo {amounts}, según el caso} other {como máximo {amounts}, según el caso}}',

@@ -13,6 +13,10 @@ export const deal: Texts = {
   'drafting.party.other': 'L’altra parte',
   'drafting.party.all': 'Le parti',
   'drafting.deal.see': 'si veda {places}',
+  'drafting.deal.money.pays': '{payer} paga a {payee} {what}',
+  'drafting.deal.money.gives': '{payer} attribuisce a {payee} {what}',
+  'drafting.deal.money.receives': '{who} riceve {what}',
+  'drafting.deal.money.owes': '{who} paga {what}',
   'drafting.deal.cap': '{named, select, yes {{who}: al massimo {amount}} other {al massimo {amount}}}',
   'drafting.deal.cap.several':
     '{named, select, yes {{who}: al massimo {amounts}, secondo il caso} other {al massimo {amounts}, secondo il caso}}',

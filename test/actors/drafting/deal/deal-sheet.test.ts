@@ -9,7 +9,7 @@ describe('deal sheet: what the document says on each topic', () => {
     ['subject', [], 'shall provide maintenance of the machines'],
     ['term', ['24 months', '1 April 2026'], 'continue for 24 months'],
     ['renewal', ['12 months', '60 days ahead'], 'renew for 12 months'],
-    ['money', ['$120,000', '30 days'], 'a fee of $120,000'],
+    ['money', ['Customer pays Supplier $120,000 a year (fee, 3.1)'], 'a fee of $120,000'],
     ['liability', ['Either party: at most $250,000'], 'shall not exceed $250,000'],
     ['exit', ['Either party: without cause on 90 days of notice'], 'may terminate'],
     ['law', [], 'laws of England'],
