@@ -36,7 +36,7 @@ const service = Effect.gen(function* () {
   const config = yield* Effect.try({ try: () => loadConfig(), catch: (error) => error });
   yield* exportLog(config, logOutput);
   const engine = yield* startEngine(config, log);
-  // Its own message server has passwords of its own, which are in files of the data directory.
+  // The message server that it starts itself has its own passwords, in files of the data directory.
   const isOwn = config.natsUrl === undefined;
   yield* acquired(
     () => countEvents(engine.bus, engine.store, engine.counters),

@@ -31,12 +31,12 @@ const MESSAGES = {
   DocumentPiece: { schema: DocumentPiece, summary: 'A part of the text.' },
   Receipt: { schema: Receipt, summary: 'The statement is in the record.' },
   Refusal: { schema: Refusal, summary: 'The reason why the request is refused.' },
-  RoundTally: { schema: RoundTally, summary: 'How every debated claim stands after a round.' },
+  RoundTally: { schema: RoundTally, summary: 'The tally of every debated claim after a round.' },
   Verdicts: { schema: Verdicts, summary: 'How the debate on each claim ended.' },
   Dismissal: { schema: Dismissal, summary: 'The review is over.' },
   ReviewEvent: { schema: ReviewEvent, summary: 'One step of a review.' },
   StateChange: { schema: StateChange, summary: 'An actor went from one state to another.' },
-  NodeReport: { schema: NodeReport, summary: 'A node lives, and how much lives on it.' },
+  NodeReport: { schema: NodeReport, summary: 'A node is up, and the load on it.' },
   Webhook: { schema: WebhookBody, summary: 'A review has completed or failed.' },
 } satisfies Record<keyof typeof MESSAGE_EXAMPLES, { schema: z.ZodType; summary: string }>;
 

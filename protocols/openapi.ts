@@ -101,7 +101,7 @@ const TAGS: Record<Operation['tag'], string> = {
   Submitting: 'Hand in a document.',
   Following: 'See how a review stands, and end it.',
   Results: 'Fetch what a review came to.',
-  Deciding: 'Say which changes and issues stand, and get redline and reports made again.',
+  Deciding: 'Accept, reject or edit changes and issues, and get redline and reports made again.',
   Playbooks: 'Your own positions: make, try and change them.',
   Keys: 'Make, change and end the keys of the account.',
   Webhooks: 'See what was delivered, deliver it again, change the signing secret.',

@@ -97,7 +97,7 @@ const origin = z
   .transform((text) => new URL(text))
   .refine(
     ({ pathname, search, hash, username, password }) => pathname === '/' && !(search + hash + username + password),
-    'must be https://host or https://host:port, with nothing behind it',
+    'must be https://host or https://host:port, with nothing after it',
   )
   // Browsers keep the cookie of a session where the connection is safe, and on this machine.
   .refine(

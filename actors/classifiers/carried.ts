@@ -2,7 +2,7 @@ import type { LabelHead } from './sparse-model.ts';
 
 /**
  * Which units of a document carry a label, given their probabilities: none when even the best one is too weak for the
- * document, otherwise the best one and all that reach the threshold of their own. Most labels stand once in a document,
+ * document, otherwise the best one and all that reach their threshold. Most labels occur once in a document,
  * so what its best unit says is evidence about all.
  */
 export function carried(

@@ -32,7 +32,7 @@ export interface SparseModel {
   readonly labels: readonly LabelHead[];
   /** How much what is around a unit counts (context.ts); left out where nothing does. */
   readonly context?: readonly number[];
-  /** How the labels' scores are weighed into one probability, bias last (grievous/weigh.ts); left out where each stands alone. */
+  /** How the labels' scores are weighed into one probability, bias last (grievous/weigh.ts); left out where each counts alone. */
   readonly mix?: readonly number[];
   /** Probability from which on a passage is objected to, by language; left out where the heads' own hold for every text. */
   readonly thresholds?: Readonly<Record<string, number>>;

@@ -72,7 +72,7 @@ const idOf = (review: string, event: string): string =>
 /** Key of the courier of the first delivery (0), or of the Nth redelivery. */
 const courierKey = (subject: string, number: number): string => (number === 0 ? subject : `${subject}.${number}`);
 
-/** The event's time; an order that has none counts as the oldest. */
+/** The event's time; a delivery that has none counts as the oldest. */
 const instantOf = (payload: WebhookBody): number => Date.parse(payload.timestamp) || 0;
 
 /** Rows that the couriers of a review left: the log of its webhooks, and their snapshots. */

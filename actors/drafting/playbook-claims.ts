@@ -1,4 +1,4 @@
-/** The client's playbook in a result: where it speaks, its word stands instead of the panel's. */
+/** The client's playbook in a result: where it has a position, that position replaces the panel's. */
 import type { FindingWords, IssueCategory, Tally } from '../../protocols/index.ts';
 import {
   type Playbook,

@@ -15,8 +15,8 @@ import { scoreCard } from './scoring/score-card.ts';
 import { verdictOf } from './scoring/verdict.ts';
 
 /**
- * The result again, as people decided: rejected issues and changes are out of it and listed apart, edited ones say what was
- * written, and score, score card and briefings are of what is left. Ids stay. Pure.
+ * The result after people's decisions: rejected issues and changes are moved to lists of their own, edited ones have the edited
+ * text, and score, score card and briefings are computed from what is left. Ids stay the same. Pure.
  *
  * @param panel the result that the panel left
  * @param decisions the last one on each target
@@ -47,7 +47,7 @@ export function redraftResult(
   const moves = panel.negotiation_simulation.filter(({ issue_id }) => left.has(issue_id));
   const risk = riskLeft(panel.risk, panel.structured_issues, issues);
   const inFull = issues.filter(({ id }) => shown.has(id)).length;
-  // What could not be judged does not become a score by somebody's decisions.
+  // Decisions cannot give a score to a document that could not be judged.
   const overall = judgedScore(panel.metadata) === null ? null : risk.overall;
   return {
     ...panel,

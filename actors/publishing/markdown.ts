@@ -37,7 +37,7 @@ export function renderMarkdown(
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** What stands and is no issue: named, so that nobody looks for it. */
+/** Accepted claims that are no issues: named, so that nobody looks for them. */
 function asideLine({ aside }: CaseFile): string[] {
   return aside === undefined ? [] : [plain(aside)];
 }

@@ -1,4 +1,4 @@
-/** What is particular about members of the panel that run elsewhere: deadlines of their own, and a record for the service that talks to them. */
+/** What differs for members of the panel that run elsewhere: their own deadlines, and a record for the service that talks to them. */
 import type { DocumentReference } from '../../protocols/index.ts';
 import { seatSeconds } from '../../protocols/models/index.ts';
 import type { OutsideExpert } from '../../protocols/outside/index.ts';

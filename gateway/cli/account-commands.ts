@@ -5,7 +5,7 @@ import { type ClientArguments, type ClientIo, say, text, UsageError, wholeNumber
 
 type Action = (client: ReviewClient, given: ClientArguments, io: ClientIo) => Promise<void>;
 
-/** The first word behind the command says what to do; without one, what there is. */
+/** The first word after the command says what to do; without one, the command lists what there is. */
 const choose =
   (actions: Readonly<Record<string, Action>>): Action =>
   async (client, { positionals, options }, io) => {

@@ -32,7 +32,7 @@ export function createListener(limits: HttpLimits, requestIds: RequestIds): List
     joinDuplicateHeaders: true,
   });
   server.timeout = limits.idleMs;
-  // Node would refuse expectations it does not know in words of its own; nobody has to meet them (RFC 9110, 10.1.1).
+  // Node would answer an expectation it does not know with its own error; nobody has to meet one (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => {
     server.emit('request', request, response);
   });

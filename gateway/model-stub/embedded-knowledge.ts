@@ -101,7 +101,7 @@ function positions({ claims, passages }: AskedOfStub): ModelAnswer['positions'] 
     return {
       ...answer,
       stance: isTrue ? ('support' as const) : ('oppose' as const),
-      reason: isTrue ? 'Stub: the quotation stands in the document.' : 'Stub: the document says something else there.',
+      reason: isTrue ? 'Stub: the quotation is in the document.' : 'Stub: the document says something else there.',
       evidence: shown === undefined ? [] : [{ at: first.at, quote: shown.slice(0, 600) }],
     };
   });

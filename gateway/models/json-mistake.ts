@@ -46,7 +46,7 @@ export function jsonMistake(text: string): JsonMistake | undefined {
       return { offset: start, reason: `is not JSON: ${EXPECTED[expected]}` };
     } else if (expected === 'name') {
       const name = JSON.parse(token) as string;
-      if (level?.names.has(name) === true) return { offset: start, reason: `${name}: stands twice` };
+      if (level?.names.has(name) === true) return { offset: start, reason: `${name}: appears twice` };
       level?.names.add(name);
       expected = 'colon';
       mayClose = false;

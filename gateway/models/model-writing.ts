@@ -94,7 +94,7 @@ export class ModelWriting {
     return { bytes: whole.length };
   }
 
-  /** The texts of one writer about the gravest claims that stand. */
+  /** The texts of one writer about the gravest accepted claims. */
   async #written(review: ReviewContext, expert: string, context: ActivityContext): Promise<Record<string, string>> {
     const { models, options, output_language, review_id } = review.submit;
     if (!models?.seats.some(({ id }) => id === expert)) return {};

@@ -11,7 +11,7 @@ export interface PeopleServices {
   readonly passkeys: Passkeys;
 }
 
-/** These over one store. They keep nothing of their own, so as many may be made as are handy. */
+/** These over one store. They keep no state, so any number of them may be made. */
 export function peopleServices(options: { store: Store; clock: Clock; entropy: Entropy }): PeopleServices {
   const people = new People(options);
   const sessions = new Sessions({ ...options, people });

@@ -73,7 +73,7 @@ export class Sessions {
     if (isOver(session, now)) return undefined;
     const person = people.find(session.account_id, session.person_id);
     if (person !== undefined && now - session.seen_at >= NOTE_MS) {
-      // If it was ended meanwhile, that stands. A note that is lost signs somebody out a minute early.
+      // If the session was ended meanwhile, it stays ended. A note that is lost signs somebody out a minute early.
       const noted = store.commit(
         [{ op: 'put', key, value: { ...session, seen_at: now } }],
         [{ present: key, value: session }],

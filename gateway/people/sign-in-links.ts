@@ -91,5 +91,5 @@ const removal = (account: string, person: string, hash: string): Write[] => [
   peopleRecords.linkOf.remove(account, person, hash),
 ];
 
-/** The link itself. The secret is behind the #: a browser sends that part to no server, and no log has it. */
+/** The link itself. The secret is after the #: a browser sends that part to no server, and no log has it. */
 export const signInUrl = (publicUrl: string, token: string): string => `${publicUrl}/app/sign-in#${token}`;

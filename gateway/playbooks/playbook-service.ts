@@ -102,7 +102,7 @@ export class PlaybookService {
     return wanted && { ...bodyOf(wanted.head), playbook: wanted.playbook };
   }
 
-  /** What a submission names: an id, or an id with a version behind an at sign. */
+  /** What a submission names: an id, or `id@version`. */
   named(account: string, name: string): ShippedPlaybook | undefined {
     const [, id = '', version] = /^([\w-]{1,80})(?:@(\d{1,6}))?$/.exec(name) ?? [];
     const found = this.get(account, id, version === undefined ? undefined : Number(version));

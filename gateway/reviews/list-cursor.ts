@@ -1,7 +1,7 @@
 import type { Key } from '../../runtime/index.ts';
 import { InvalidCursor } from './review-service.ts';
 
-/** What a client gives back to go on with its list of reviews behind the entry. */
+/** What a client sends to get the entries of its list that come after this one. */
 export const cursorOf = (key: Key): string => Buffer.from(JSON.stringify(key.slice(2))).toString('base64url');
 
 /** The entry that the cursor was made of. Throws InvalidCursor. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 /**
  * Signature of a webhook as Standard Webhooks defines it (https://www.standardwebhooks.com): base64 of HMAC-SHA-256 over
- * `id.timestamp.body`, keyed with the bytes behind `whsec_`.
+ * `id.timestamp.body`, keyed with the bytes after `whsec_`.
  *
  * @param timestamp seconds since 1970-01-01 UTC
  */

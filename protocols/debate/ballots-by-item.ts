@@ -1,6 +1,6 @@
 import type { Ballot } from './ballot.ts';
 
-/** In the order in which they are given. Ballots on one item mostly stand together, so most need no look-up: a sweep does this by the million. */
+/** In the order in which they are given. Ballots on one item are mostly adjacent, so most need no look-up: a sweep does this by the million. */
 export function ballotsByItem(ballots: readonly Ballot[]): ReadonlyMap<string, readonly Ballot[]> {
   const byItem = new Map<string, Ballot[]>();
   let last: Ballot[] = [];

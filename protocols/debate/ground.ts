@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a sentence does in law, as the reader of provisions has it; words of its own closed lists. */
+/** What a sentence does in law, as the reader of provisions gives it: each word is from one of its closed lists. */
 export const Fact = z.strictObject({
   /** `duty`, `right`, `prohibition`, … */
   modality: z.string().max(40),

@@ -9,7 +9,7 @@ import { familyOf } from './family.ts';
  * Makes claims of the experts' findings: what several experts say of the same place becomes one claim (see likeness and
  * changeKey for what counts as the same). The strongest finding leads: by severity, then belief, then place. A lead
  * without a proposed change takes the strongest one of the others. Where a rule says the same as a language model, the rule's
- * words stand, and no wording of the model is taken for the rule's.
+ * words are kept, and no wording of the model passes for the rule's.
  *
  * The same findings give the same claims in whatever order they arrive. Merging is repeated until no claim takes in
  * another, so a second call finds nothing left to merge. Findings join claims, not each other, so a chain of findings that
@@ -36,7 +36,7 @@ export function mergeFindings(findingsByExpert: ReadonlyMap<string, readonly Fin
   }));
 }
 
-/** One pass, strongest first: everything joins the claim it is most like, or stands for itself. */
+/** One pass, strongest first: every finding joins the claim it is most like, or becomes one. */
 function gather(raised: readonly Raised[]): Raised[] {
   const claims: Raised[] = [];
   const families = new Map<string, Raised[]>();
@@ -86,7 +86,7 @@ function take(claim: Raised, entry: Raised): void {
   for (const [expert, word] of entry.by) if (!claim.by.has(expert)) claim.by.set(expert, word);
 }
 
-/** The finding whose words stand, then the other: the stronger, but a rule's before a language model's. */
+/** The finding whose words are kept, then the other: the stronger, but a rule's before a language model's. */
 function ledBy(stronger: Finding, weaker: Finding): readonly [Finding, Finding] {
   return isModelBesideRule(stronger, weaker) ? [weaker, stronger] : [stronger, weaker];
 }

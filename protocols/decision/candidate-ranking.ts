@@ -1,4 +1,4 @@
-/** How the candidates stand by their scores, before any tie is broken. */
+/** The candidates in order of their scores, before any tie is broken. */
 export interface CandidateRanking {
   /** Every candidate with the top score, in candidate order. */
   readonly leaders: readonly string[];

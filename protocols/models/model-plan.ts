@@ -46,7 +46,7 @@ export const ModelSeat = SeatSheet.pick({
 }).extend({
   /** Its name in models.json. */
   model: z.string(),
-  /** Probability that a finding of it stands. */
+  /** Probability that a finding of it is right. */
   precision: z.number().min(0.5).max(0.9),
   /** From each brief and call; a seat that has not answered by then is left out. Of all readers there are; those of a panel may need less. */
   deadline_seconds: z.int().min(1).max(540),

@@ -80,7 +80,7 @@ export const ModelsFile = z
       write: z.string().optional(),
     }),
     limits: Limits.prefault({}),
-    /** Share of a seat's findings that stand, as `npm run eval -- --model` measured it. */
+    /** Share of a seat's findings that are right, as `npm run eval -- --model` measured it. */
     precision: z.record(z.string().regex(/^model-[a-z-]+$/), z.number().min(0.5).max(0.9)).default({}),
   })
   .superRefine(({ models, roles }, context) => {

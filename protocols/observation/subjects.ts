@@ -2,7 +2,7 @@
  * Subjects of what actors do. They are outside the journal: a subscriber that was not listening does not receive them later.
  *
  *   conclave-state.<actor type>.<entity>.<member or ->.<state>     an actor came into this state
- *   conclave-state.node.<node>.-.up                                a node lives, and how much
+ *   conclave-state.node.<node>.-.up                                a node is up, and its load
  */
 const ROOT = 'conclave-state';
 

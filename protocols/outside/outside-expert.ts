@@ -28,7 +28,7 @@ export const OutsideExpert = z.strictObject({
   reads: z.union([z.literal('any'), z.array(z.string().regex(/^[a-z]{2}$/)).min(1)]).default('any'),
   /** Sits on quick panels too. */
   quick: z.boolean().default(false),
-  /** Probability that a finding of it stands, as the operator measured it; 0.5 gives its vote no weight. */
+  /** Probability that a finding of it is right, as the operator measured it; 0.5 gives its vote no weight. */
   precision: z.number().min(0.5).max(0.99),
   /** Counted from each brief and call; an expert that has not answered by then is left out. */
   deadline_seconds: z.int().min(1).max(MAX_DEADLINE_SECONDS).default(60),

@@ -29,7 +29,7 @@ export const PlaybookLine = z.strictObject({
   standing: z.enum([...PLAYBOOK_STANDINGS, 'passed', 'failed', 'not_found']),
   /** Of `fallback`: which step, from 1. */
   step: z.int().min(1).nullable(),
-  /** Where it stands; empty when it is missing. */
+  /** Where it is in the document; empty when it is missing. */
   section: z.string(),
   owner: z.string().nullable(),
   /** Claims of the panel on the same matter, which gave way. */

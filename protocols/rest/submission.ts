@@ -60,12 +60,12 @@ const options = {
     .max(URL_MAX, { error: atMost(URL_MAX) })
     .nullish()
     .describe(
-      'Receives a POST when the review completes or fails. A public http or https address; null is as not given.',
+      'Receives a POST when the review completes or fails. A public http or https address; null counts as not given.',
     ),
   side: Line.max(SIDE_MAX, { error: atMost(SIDE_MAX) })
     .optional()
     .describe(
-      'Whom the review speaks for: a party by its name, or a role such as customer or supplier. What favours that side is not changed. Left out, both sides are said for each issue.',
+      'Whom the review speaks for: a party by its name, or a role such as customer or supplier. What favours that side is not changed. When left out, each issue says what it means for both sides.',
     ),
   playbook: Line.max(PLAYBOOK_MAX, { error: atMost(PLAYBOOK_MAX) })
     .optional()
@@ -79,7 +79,7 @@ const options = {
     ),
   standard_text: Filled.max(STANDARD_MAX, { error: atMost(STANDARD_MAX) })
     .optional()
-    .describe('The same as a text, instead of `standard`.'),
+    .describe('The document to compare with, as a text instead of `standard`.'),
   document_type: DocumentType.optional().describe('What the document is, when the guess would be wrong.'),
   issues_per_page: z.coerce
     .number({ error: 'must be a whole number from 1 to 100' })
@@ -88,7 +88,7 @@ const options = {
     .max(100, { error: 'must be a whole number from 1 to 100' })
     .optional()
     .describe(
-      'Issues a report shows in full for each page of the document, 4 when not given; the others stand in a table.',
+      'Issues a report shows in full for each page of the document, 4 when not given; the others are listed in a table.',
     ),
   protocol: z
     .union([z.string().max(PROTOCOL_MAX), z.looseObject({ name: z.string().max(PROTOCOL_MAX) })], {

@@ -50,7 +50,7 @@ export const AskedDecision = z.strictObject({
   ...said,
   seen: text(WORDING_MAX)
     .optional()
-    .describe('Of a change: the wording that was decided on. When another one stands there by now, the answer is 409.'),
+    .describe('Of a change: the wording that was decided on. When the wording has changed since, the answer is 409.'),
 });
 export type AskedDecision = z.infer<typeof AskedDecision>;
 

@@ -11,7 +11,7 @@ export const StandardReference = z.strictObject({
 });
 export type StandardReference = z.infer<typeof StandardReference>;
 
-/** A clause without its sub-clauses. Offsets are UTF-16 units of the text it stands in. */
+/** A clause without its sub-clauses. Offsets are UTF-16 units of the text that contains it. */
 const ComparedClause = z.strictObject({
   number: z.string(),
   heading: z.string(),

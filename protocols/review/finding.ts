@@ -9,7 +9,7 @@ export const Evidence = z.strictObject({
   quote: z.string().min(1),
   start: Offset,
   end: Offset,
-  /** Number and heading of the clause it stands in, e.g. `9.2 Limitation of Liability`; empty outside any clause. */
+  /** Number and heading of the clause it is in, e.g. `9.2 Limitation of Liability`; empty outside any clause. */
   section: z.string(),
 });
 export type Evidence = z.infer<typeof Evidence>;

@@ -90,7 +90,7 @@ const IssueSide = z.strictObject({
 });
 export type IssueSide = z.infer<typeof IssueSide>;
 
-/** A claim that an issue holds beside its own; `section` and `quote` say where it first stands, and in which words. */
+/** A claim that an issue holds beside its own; `section` and `quote` say where it first occurs, and in which words. */
 const AlsoSaid = z.strictObject({
   claim: z.string(),
   category: IssueCategory,
@@ -204,11 +204,11 @@ export const Consensus = z.strictObject({
   accepted: z.int(),
   disputed: z.int(),
   rejected: z.int(),
-  /** Claims that did not stand, with why. */
+  /** Claims that were rejected, and why. */
   rejected_claims: z.array(
     z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string(), reason: z.string() }),
   ),
-  /** Claims that stand and that readers of such documents seldom act on: no issues. Absent in results of older versions. */
+  /** Accepted claims that readers of such documents seldom act on: they are no issues. Absent in results of older versions. */
   set_aside: z.array(z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string() })).optional(),
 });
 

@@ -26,7 +26,7 @@ interface Question {
   readonly candidates: readonly string[];
 }
 
-/** What the stop rules need to know of one round: small enough to stand in a snapshot for every round. */
+/** What the stop rules need to know of one round: small enough to be in a snapshot for every round. */
 export const RoundRecord = z.strictObject({ round: z.int().min(0), items: z.array(ItemRecord) });
 export type RoundRecord = z.infer<typeof RoundRecord>;
 

@@ -6,7 +6,7 @@ export interface ShardFence {
   readonly epoch: number;
 }
 
-/** Where the fence of a shard stands. */
+/** Key of the fence of a shard. */
 export const fenceKey = (shard: number): Key => ['home', shard];
 
 /**

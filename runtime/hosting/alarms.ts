@@ -34,12 +34,12 @@ export class Alarms {
     this.#set.delete(actor);
   }
 
-  /** Names of the actors that have any. */
+  /** Names of the actors that have alarms. */
   actors(): readonly string[] {
     return [...this.#set.keys()];
   }
 
-  /** Nothing rings any more. */
+  /** No alarm fires any more. */
   stop(): void {
     this.#stopped = true;
     for (const actor of this.#set.keys()) this.dropAll(actor);

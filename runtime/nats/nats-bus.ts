@@ -29,7 +29,7 @@ export interface NatsBusOptions {
   readonly ackWaitMs?: number;
   /** Unsettled deliveries of one consumer; default 2,000. */
   readonly maxUnsettled?: number;
-  /** Of a recorded message, by its subject: for those who answer it elsewhere. */
+  /** The traceparent of a recorded message, by its subject, for the process that answers it. */
   readonly traceparent?: TraceparentOf | undefined;
   /** How long `connect` waits for the server and its journal; default 15,000 ms. */
   readonly connectWithinMs?: number;
@@ -52,7 +52,7 @@ const ID_HEADER = 'Nats-Msg-Id';
  *
  * Invariants beside the port's:
  *  1. While the server is away an append waits and is tried again under the same id, until the bus is closed; a publish is
- *     dropped, since later subscribers are not meant.
+ *     dropped: it is not meant for those who subscribe later.
  *  2. After every reconnect each consumer starts a new pull.
  *  3. What a subscription has to accept first comes over its own connection: a flood of it delays nothing else.
  */
@@ -201,7 +201,7 @@ export class NatsBus implements Bus {
   #receive(message: Msg, recent: RecentIds, onMessage: (message: Message) => void): void {
     const { subject } = message;
     const id = message.headers?.get(ID_HEADER);
-    // With the subject: nobody silences another by using up its ids.
+    // Ids count per subject: no sender can silence another by using up its ids.
     if (id && isId(id) && !recent.add(`${subject} ${id}`)) return;
     let body: unknown;
     try {
@@ -214,7 +214,7 @@ export class NatsBus implements Bus {
     callSubscriber(onMessage, { subject, body, ...(isInbox(reply) && { reply }) }, this.#log);
   }
 
-  /** Of the first stranger, the tenth, the hundredth: a flood of them must not fill the log. */
+  /** Logs the first message that is not JSON, the tenth, the hundredth: a flood of them must not fill the log. */
   #complain(subject: string): void {
     this.#strangers += 1;
     if (/^10*$/.test(String(this.#strangers))) this.#log.warn('bus.not_json', { subject, count: this.#strangers });

@@ -16,7 +16,7 @@ interface SecuredServerOptions extends NatsServerOptions {
   readonly entropy: Entropy;
 }
 
-/** What a shell reads to be that role, so that no password stands on a command line, where every user of the machine sees it. */
+/** What a shell reads to be that role, so that no password is on a command line, where every user of the machine sees it. */
 function writeEnvironment(directory: string, role: string, url: string, credentials: Credentials): Promise<void> {
   const lines = [`NATS_URL=${url}`, `NATS_USER=${role}`, `NATS_PASSWORD=${credentials[role]}`];
   return writePrivately(join(directory, `${role}.env`), lines.map((line) => `export ${line}\n`).join(''));

@@ -3,13 +3,13 @@ import { formatNodeUp, type NodeReport } from '../../protocols/observation/index
 import type { Bus } from '../bus/bus.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** The actors on a node. */
+/** The actors on a node, and the work that waits there. */
 export type HostLoad = Pick<
   NodeReport,
   'actors' | 'households' | 'mailbox' | 'activities' | 'alarms' | 'outbox' | 'waiting'
 >;
 
-/** Often enough that a node that died is missed before anybody asks, and a hundredth of what one review says. */
+/** Often enough that a dead node is noticed before anybody asks, and a hundredth of the messages of one review. */
 const BEAT_MS = 2_000;
 
 const LOOP_RESOLUTION_MS = 10;
@@ -22,9 +22,9 @@ export interface NodePulseOptions {
   readonly bus: Pick<Bus, 'publish'>;
   readonly clock: Clock;
   readonly hostLoad: () => HostLoad;
-  /** Made since it started. */
+  /** Transitions since the node started. */
   readonly transitions: () => number;
-  /** Of a node among others. */
+  /** Only for a node of a cluster. */
   readonly share?: (() => ClusterShare) | undefined;
   readonly onError: (what: string, error: unknown) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Trail: the transitions of all actors of one household, as their transactions recorded them. Owns the rows in which they
- * lie; the transaction that makes the transitions writes them.
+ * Trail: the transitions of all actors of one household, as their transactions recorded them. Owns the rows that hold
+ * them; the transaction that makes the transitions writes them.
  *
  * Invariants:
  *  1. A transition is in the trail if and only if its transaction was committed.
@@ -43,7 +43,7 @@ export class Trail {
     return [{ op: 'put', key: [...trailKey(this.#entity), slot], value: [number, ...grouped(transitions)] }];
   }
 
-  /** The transaction failed, or nobody knows: where the trail ends is looked up again. */
+  /** The transaction failed, or its outcome is unknown: the end of the trail is looked up again. */
   forget(): void {
     this.#next = undefined;
   }

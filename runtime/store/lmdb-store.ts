@@ -186,7 +186,7 @@ export class LmdbStore implements LocalStore {
     if (!reverse)
       return after && compareKeys(after, prefix) > 0 ? { start: [...after] } : start.length > 0 ? { start } : {};
     if (after && hasPrefix(after, prefix)) return { start: [...after], reverse: true };
-    // Bytes sort after numbers and strings: this is just behind the last key of the prefix.
+    // Bytes sort after numbers and strings: this comes just after the last key of the prefix.
     return start.length > 0 ? { start: [...start, Buffer.from([0xff])], reverse: true } : { reverse: true };
   }
 

@@ -21,7 +21,7 @@ export interface Snapshot {
   close(): void;
 }
 
-/** A store that can follow a log of transactions and be copied: what a replica stands on. */
+/** A store that can follow a log of transactions and be copied: a replica is built on it. */
 export interface LocalStore extends Store {
   /**
    * One after another in their order, each if its conditions hold after those before it, and `always` with them: all in one

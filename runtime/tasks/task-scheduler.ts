@@ -11,7 +11,7 @@ export interface TaskRun {
 }
 
 /**
- * A task that waits for a processor uses none: it has this many times its limit by the clock before it is ended all the same.
+ * A task that waits for a processor uses no processor time: it is ended after this many times its limit by the clock.
  */
 const STARVED = 10;
 

@@ -43,7 +43,7 @@ const report = await chaos({
 const { violations, blows, reviews, givenUp, retries, restarts, intrusions, seconds } = report;
 for (const violation of violations) process.stdout.write(`VIOLATION ${violation}\n`);
 process.stdout.write(
-  `${blows.length} blows: ${count(blows)}; ${restarts} starts again of what found no message server\n`,
+  `${blows.length} blows: ${count(blows)}; ${restarts} restarts of processes that found no message server\n`,
 );
 process.stdout.write(
   `${reviews} reviews, ${retries} tries without an answer, ${intrusions} messages of a stranger, ${Math.round(seconds)} s\n`,

@@ -1,10 +1,12 @@
-/** `npm run documents`: the OpenAPI and AsyncAPI documents under the linters of their trades. Exits 1 on a finding. */
+/** `npm run documents`: checks the OpenAPI and AsyncAPI documents with the usual linters of each format. Exits 1 on a finding. */
 import { asyncApiDocument, openApiDocument, withBounds } from '../../protocols/index.ts';
 import { argumentsOf } from '../arguments.ts';
 import { EXCEPTIONS, type Exception } from './exceptions.ts';
 import { type LintFinding, lintAsyncApi, lintWithRedocly, lintWithSpectral } from './linters.ts';
 
-argumentsOf({ usage: 'Usage: npm run documents   exits 1 when a linter finds what is not meant to be so' });
+argumentsOf({
+  usage: 'Usage: npm run documents   exits 1 when a linter finds something that is not on the list of exceptions',
+});
 const options = { version: '1.0.0' };
 const openApi = withBounds(openApiDocument(options));
 

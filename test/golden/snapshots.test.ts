@@ -1,6 +1,6 @@
 /**
- * Actors of every release live on in this one. `snapshots/<release>/` holds the envelope of each behaviour at each stage of
- * its life, as that release stored it; here each is taken up and lived to its end.
+ * An actor that an earlier release stored runs to its end in this one. `snapshots/<release>/` holds the envelope of each behaviour
+ * at each stage, as that release stored it; the test restores each of them and runs it to its end.
  *
  * A release adds its own: with the new version in package.json, this test writes the directory that is not there yet, `npm
  * run format` formats it, and it is committed with the release. Files that are there are never rewritten, whatever this build would store: where one
@@ -18,12 +18,12 @@ import { LIVES } from './lives.ts';
 const ROOT = join(import.meta.dirname, 'snapshots');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-/** Longer than any life. */
+/** More steps than any actor takes. */
 const STEPS = 500;
 
 const named = (name: string) => LIVES[name] as (typeof LIVES)[string];
 
-/** Lives from the envelope, or from the beginning; gives every envelope on the way, the last one its end. */
+/** Runs an actor from the envelope, or from its beginning. Gives every envelope on the way; the last one is its end. */
 async function live(name: string, from?: Envelope): Promise<{ path: Envelope[]; store: MemoryStore }> {
   const { behaviour, key, begin, next } = named(name);
   const store = new MemoryStore();
@@ -37,7 +37,7 @@ async function live(name: string, from?: Envelope): Promise<{ path: Envelope[]; 
     const event = last === undefined ? begin : next({ value: stateOf(last), context: last.context });
     if (event === undefined) break;
     await actor.handle(`${from ? 'late' : 'early'}-${step}`, event);
-    // Whatever was only gathered since is beside the envelope; what a later release must read is the envelope.
+    // Events gathered since are stored beside the envelope; a later release must be able to read the envelope.
     const { snapshot, sent } = loadState(store, behaviour, key);
     const stored = store.get(['actor', behaviour.type, key]) as Envelope;
     path.push(stored.status === 'done' || snapshot === undefined ? stored : seal(behaviour, snapshot, { sent }));
@@ -49,7 +49,7 @@ async function live(name: string, from?: Envelope): Promise<{ path: Envelope[]; 
 const stateOf = ({ value }: Envelope): string =>
   typeof value === 'string' ? value : (Object.keys(value)[0] as string);
 
-/** Of each stage the envelope in the middle, so that something has happened already and something is still to come. */
+/** The middle envelope of each stage: something has happened already, and something is still to come. */
 async function stages(name: string): Promise<ReadonlyMap<string, Envelope>> {
   const { stage } = named(name);
   const { path } = await live(name);
@@ -77,12 +77,12 @@ describe('golden snapshots', () => {
     }
   });
 
-  it.each(stored)('$release: $file is taken up and lived to its end', async ({ release, file, name }) => {
+  it.each(stored)('$release: $file is restored and runs to its end', async ({ release, file, name }) => {
     const envelope = JSON.parse(readFileSync(join(ROOT, release, file), 'utf8')) as Envelope;
     const { path, store } = await live(name, envelope);
     expect(stateOf(path.at(-1) as Envelope)).toBe(named(name).end);
     expect(path.length > 1).toBe(envelope.status === 'active');
-    // Of one that had ended before nothing is heard any more.
+    // An actor that had already ended sends nothing more.
     const { leaves = [] } = path.length > 1 ? named(name) : {};
     for (const { key, value } of leaves) expect(store.get(key)).toMatchObject(value);
   });

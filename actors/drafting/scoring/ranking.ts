@@ -10,8 +10,8 @@ export interface RankedClaim extends LeadingClaim {
 }
 
 /**
- * Style after everything else, and before it what readers of such a document seldom find useful; otherwise most severe first, then what is before what is disputed, then by matter (money,
- * liability, exit, data and ownership lead), then surest, then in document order.
+ * Most severe first; then accepted before disputed; then by matter (money, liability, exit, data and ownership lead); then the
+ * surest; then in document order. Points of style come last, and just before them what readers of such a document seldom find useful.
  */
 export function rank(reported: readonly LeadingClaim[], type: DocumentType): RankedClaim[] {
   const seldom = new Set(reported.filter((claim) => isSeldomUseful(claim, type)));

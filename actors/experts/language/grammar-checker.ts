@@ -47,8 +47,8 @@ export async function prepareLanguageExperts(): Promise<void> {
 }
 
 /**
- * From here on the documents of this account are checked. The checker remembers sentences under its configuration: with the account in it,
- * how soon a document is checked tells nobody that somebody else has it.
+ * From here on the documents of this account are checked. The checker remembers sentences by its configuration, which names the
+ * account: the time that a check takes does not reveal that another account has the same document.
  */
 export function checkGrammarOf(name: string): void {
   account = name;

@@ -22,7 +22,7 @@ interface Match {
 }
 
 /**
- * Where the quotation stands but for a few words that do not matter; undefined where key words differ. Looks at six windows
+ * Where the quotation is, apart from a few words that do not matter; undefined where key words differ. Looks at six windows
  * of about the quotation's length, so the time does not depend on the document's.
  *
  * @param distance from the quotation's stated place to a word of the document: decides between equal matches

@@ -40,7 +40,7 @@ export const revisionBehaviour: Behaviour = {
   records,
 };
 
-/** Of the actor that makes a revision, and of its publisher. */
+/** Key of the actor that makes a revision, and of its publisher. */
 export const revisionKey = (review: string, revision: number): string => `${review}.v${revision}`;
 
 function records(_key: string, snapshot: AnyMachineSnapshot, sent: readonly Outgoing[]): Write[] {

@@ -116,7 +116,7 @@ class ApiError(Exception):
         self.retry_after_seconds = retry_after_seconds
         #: What was wrong with the parameters; empty when it is about something else.
         self.fields = tuple(fields)
-        #: With DECISION_CONFLICT: target, reason and current of each, which is what stands there; otherwise empty.
+        #: With DECISION_CONFLICT: target, reason and current wording of each; otherwise empty.
         self.conflicts = tuple(dict(each) for each in conflicts)
 
 
@@ -214,7 +214,7 @@ class Issue:
     consensus: Dict[str, Any]
     #: {"action", "by", "reason"}: what a person decided on it.
     decision: Optional[Dict[str, str]] = None
-    #: [{"party", "effect"}]: for whom the document, as it stands, is worse or better.
+    #: [{"party", "effect"}]: for whom the present document is worse or better.
     sides: Optional[List[Dict[str, str]]] = None
     side_note: Optional[str] = None
     #: When a side was asked for: "against", "for", "alike" or "unclear".

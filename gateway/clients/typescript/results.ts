@@ -57,7 +57,7 @@ export interface ProposedChange {
   readonly decision?: DecisionNote | undefined;
 }
 
-/** A clause without its sub-clauses, in the text it stands in. */
+/** A clause without its sub-clauses, of the text it is in. */
 export interface ComparedClause {
   readonly number: string;
   readonly heading: string;

@@ -41,7 +41,7 @@ export function callHandler<Value>(
 /** With the headers that keep it to this origin. */
 const asPage = (answer: Answer): Answer => ({ ...answer, headers: { ...PAGE_HEADERS, ...answer.headers } });
 
-/** Throws the page of a refusal. Statuses that the pages have no sentence of their own for are 400 there. */
+/** Throws the error page of a refusal. A status for which the pages have no text becomes 400. */
 export function refuseAsPage(error: ApiError): never {
   const { status } = ERRORS[error.code];
   if (status === 404) throw new PageError(404);

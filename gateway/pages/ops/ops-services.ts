@@ -6,7 +6,7 @@ import type { JournalReader } from '../../operations/journal-reader.ts';
 import type { OidcSettings } from '../../sso/index.ts';
 import type { DeliveryService } from '../../webhooks/index.ts';
 
-/** What the operators' pages stand on. */
+/** The services that the operators' pages use. */
 export interface OpsServices {
   readonly store: Store;
   readonly bus: Bus;

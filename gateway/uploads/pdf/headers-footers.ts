@@ -1,6 +1,6 @@
 import type { Line } from './line.ts';
 
-/** Share of the page's height, above and below, where headers and footers stand. */
+/** Share of the page's height, above and below, where headers and footers are. */
 const EDGE = 0.13;
 /** Pages that must have it: two may have two equal lines by chance. */
 const MIN_REPEATS = 3;
@@ -59,7 +59,7 @@ function countPages(places: ReadonlyMap<Line, string>): Map<string, Set<number>>
 }
 
 /**
- * Lines that are nothing but a number and go on by one from each other, wherever they stand: a PDF made from another
+ * Lines that are nothing but a number and go on by one from each other, wherever they are on the page: a PDF made from another
  * paginated text carries that text's page numbers in the middle of its own pages.
  */
 function pageNumbers(lines: readonly Line[]): Set<Line> {
@@ -69,7 +69,7 @@ function pageNumbers(lines: readonly Line[]): Set<Line> {
     return numbered ? [{ line, number: Number(number) }] : [];
   });
   const found = new Set<Line>();
-  // A schedule behind the agreement counts its own pages.
+  // A schedule after the agreement counts its own pages.
   for (let best = longestCount(candidates.map(({ number }) => number)); best.length >= 2; ) {
     for (const index of best) found.add((candidates[index] as { line: Line }).line);
     candidates = candidates.filter(({ line }) => !found.has(line));
@@ -78,7 +78,7 @@ function pageNumbers(lines: readonly Line[]): Set<Line> {
   return found;
 }
 
-/** Lines that stand right over several page numbers and say the same each time, wherever on the page. */
+/** Lines right above several page numbers that say the same each time, wherever on the page. */
 function footersOver(numbers: ReadonlySet<Line>, lines: readonly Line[]): Set<Line> {
   const over = lines.filter((line, index) => !numbers.has(line) && numbers.has(lines[index + 1] as Line));
   const equal = Map.groupBy(over, ({ text }) => text);

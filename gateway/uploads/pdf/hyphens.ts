@@ -28,7 +28,7 @@ export function hyphensOf(lines: readonly Line[]): Hyphens {
   return { words, divides: divided > own };
 }
 
-/** The text with a wrapped line behind it: a space between, or a word put together again. */
+/** The text with the next line of its paragraph after it: a space between, or a word put together again. */
 export function joinWords(text: string, line: string, { words, divides }: Hyphens): string {
   if (text.endsWith('\u00ad')) return text.slice(0, -1) + line;
   // Only the end: the text is long by now, and this runs for every line.

@@ -109,7 +109,7 @@ function firstWordOf(row: readonly Piece[]): number {
 /** Spaces at the end of a piece are not where its ink ends. */
 const visibleShare = (text: string): number => (text.length === 0 ? 1 : text.trimEnd().length / text.length);
 
-/** The gap behind a clause number is a space, neither a column nor nothing. */
+/** The gap after a clause number is a space, neither a column nor nothing. */
 function spacedLabel(text: string): string {
   return text.replace(TABBED_LABEL, '$1 ').replace(GLUED_LABEL, '$1 ');
 }

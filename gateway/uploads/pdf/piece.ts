@@ -45,7 +45,7 @@ interface Item {
   readonly width: number;
 }
 
-/** What was typed into a form's fields, as text where the fields stand. */
+/** What was typed into a form's fields, as text where the fields are. */
 function filledFields(annotations: readonly Record<string, unknown>[]): Item[] {
   return annotations.flatMap(({ subtype, fieldType, fieldValue, rect, hidden }) => {
     if (subtype !== 'Widget' || hidden || (fieldType !== 'Tx' && fieldType !== 'Ch')) return [];

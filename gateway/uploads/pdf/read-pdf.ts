@@ -10,7 +10,7 @@ import { piecesOf } from './piece.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** A PDF ends with the place of its table of contents; what comes behind it, mail and servers added. */
+/** A PDF ends with the place of its table of contents; what comes after it was added by mail programs and servers. */
 const END_WITHIN_BYTES = 16 * 1024;
 
 /** Throws UnreadableUpload: damaged, encrypted, or without a text layer. */

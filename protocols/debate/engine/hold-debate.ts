@@ -26,7 +26,7 @@ export interface HeldDebate<Said extends Statement> extends Course<Said> {
 
 /**
  * Holds a whole debate at once: opens rounds, asks everybody, and closes them until a stop rule fires or nothing is left. Rounds
- * that were held before (`before`, index 0 is round 1) stand as they are: nobody is asked, and no rule stops the debate until the
+ * that were held before (`before`, index 0 is round 1) are kept as they are: nobody is asked, and no rule stops the debate until the
  * last of them.
  */
 export function holdDebate<Said extends Statement>(

@@ -42,7 +42,7 @@ export class ItemHistory<Question extends Item = Item> {
     if (opening !== null) this.rounds.push(opening);
   }
 
-  /** Begins a round: what was before stands until somebody speaks. */
+  /** Begins a round: every answer is carried over until its member speaks. */
   open(vectors: boolean): Standing {
     const last = this.rounds.at(-1);
     const standing: Standing = {

@@ -30,7 +30,7 @@ export const winnerOf: Meaning = (tally) => tally?.winner ?? 'undecided';
  * record goes, since neither rule decides who is asked or what members hear; no expert is asked again. It cannot tell what
  * would have been said had the voters seen another topology or another tally.
  *
- * A rule that cannot decide the record (a search grown too large) says so in its own endings; the others stand. Throws
+ * A rule that cannot decide the record (a search grown too large) says so in its own endings; the others are not affected. Throws
  * InvalidBallot for ballots no rule may count.
  */
 export function replay<Outcome>(

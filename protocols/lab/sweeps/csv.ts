@@ -15,7 +15,7 @@ const HEAD = [
   'tokens',
 ];
 
-/** The first row of the results as CSV (RFC 4180), what was varied behind the rest. */
+/** The first row of the results as CSV (RFC 4180), the columns that were varied last. */
 export const csvHead = ({ names }: FactorColumns = NO_FACTORS): string => `${[...HEAD, ...names].map(cell).join()}\r\n`;
 
 /** One debate as CSV: a row for each column of the sweep. */

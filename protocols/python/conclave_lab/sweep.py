@@ -49,7 +49,7 @@ class Scene:
 class Sweep:
     scenes: List[Scene]
     rows: List[Mapping[str, str]]
-    """A dict for each debate and column; what was varied stands in columns of its own."""
+    """A dict for each debate and column; what was varied has separate columns."""
     report: str
 
     def frame(self) -> "pandas.DataFrame":

@@ -5,7 +5,7 @@
  * Invariants:
  *  1. A request has at most one outcome; none when it was cancelled or replaced.
  *  2. An attempt that fails terminally, and the last one that its policy allows, is the outcome.
- *  3. An output that its schema denies never reaches an actor.
+ *  3. An output that its schema rejects never reaches an actor.
  */
 
 import type { AnyEventObject } from 'xstate';
@@ -69,7 +69,7 @@ export class ActivityRunner {
     mine?.clear();
   }
 
-  /** Names of the actors that have any. */
+  /** Names of the actors that have activities under way. */
   actors(): readonly string[] {
     return [...this.#running.keys()];
   }
@@ -183,7 +183,7 @@ function checked({ name, output: schema }: Activity, output: unknown): unknown {
   try {
     return schema.parse(output);
   } catch (cause) {
-    const message = `${name} gave an output that its schema denies`;
+    const message = `${name} returned an output that its schema rejects`;
     throw new ActivityFailure(message, { code: 'invalid-output', terminal: true, cause });
   }
 }

@@ -38,7 +38,7 @@ export const deadLetterRecords = {
   letter: table('dead-letter', (actor: string, id: string) => [actor, id], DeadLetter, { cameAt: ({ at }) => at }),
 } as const;
 
-/** The dead letters on this node, in key order; `after` continues behind one of them. */
+/** The dead letters on this node, in key order; `after` continues after one of them. */
 export function* deadLetters(store: Store, options: RangeOptions = {}): Iterable<readonly [Key, DeadLetter]> {
   for (const [key, letter] of store.range(deadLetterRecords.letter.under(), options)) yield [key, letter as DeadLetter];
 }

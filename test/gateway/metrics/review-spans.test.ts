@@ -166,7 +166,7 @@ describe('spans of a review', () => {
     const run = Effect.gen(function* () {
       const options = { endpoint: collector.endpoint, version: '1.2.3' };
       yield* exportReviews({ bus, store, node: 'node_a' }, options);
-      // Subscribed behind the exporter, and so told after it.
+      // Subscribed after the exporter, and so notified after it.
       const heard = Promise.withResolvers<void>();
       yield* Effect.promise(async () =>
         bus.subscribe(STATE_PATTERNS.reviews, ({ body }) => {

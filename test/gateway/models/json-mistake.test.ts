@@ -28,7 +28,7 @@ it('takes for JSON what JSON.parse does, with any one character left out, put in
   expect(texts.filter(isJson).length).toBeGreaterThan(100);
 });
 
-it('names what stands twice in one object, and not what is in two', () => {
+it('names a key that appears twice in one object, and none that two objects have', () => {
   expect(jsonMistake('{"a": {"b": 1}, "c": {"b": 1}}')).toBeUndefined();
-  expect(jsonMistake('{"a": {"b": 1,\n"\\u0062": 2}}')).toEqual({ offset: 15, reason: 'b: stands twice' });
+  expect(jsonMistake('{"a": {"b": 1,\n"\\u0062": 2}}')).toEqual({ offset: 15, reason: 'b: appears twice' });
 });

@@ -40,12 +40,12 @@ const MISTAKES: readonly (readonly [string, (text: string) => string, RegExp])[]
   [
     'two models of one name',
     (text) => text.replace('  "roles"', `  "models": {"other": {"model": "${SECRET}"}},\n  "roles"`),
-    /line 13: models: stands twice/,
+    /line 13: models: appears twice/,
   ],
   [
     'a setting given twice',
     (text) => text.replace('"data"', '"model": "b-model",\n      "data"'),
-    /line 8: model: stands twice/,
+    /line 8: model: appears twice/,
   ],
   ['an unknown provider', (text) => text.replace('anthropic', 'acme'), /line 4: models\.main\.provider: /],
   ['a missing model', (text) => text.replace('      "model": "a-model",\n', ''), /line 3: models\.main\.model: /],

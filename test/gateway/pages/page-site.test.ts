@@ -138,7 +138,7 @@ describe('page site', () => {
     ['/try/gone', 404, 'removed'],
     ['/try/nowhere', 404, 'removed'],
     ['/try/act', 405, 'not asked in that way'],
-    ['/try/broken', 500, 'error of its own'],
+    ['/try/broken', 500, 'failed to answer'],
   ])('explains %s with %i', async (path, status, words) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);

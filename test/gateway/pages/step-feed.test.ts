@@ -32,7 +32,7 @@ async function feedOf(...rows: Transition[][]) {
 
 const states = (heard: readonly ShownSteps[]) => heard.flatMap(({ own }) => own.map(({ to }) => to));
 
-it('tells a page that begins to listen what happened since it was written, and then goes on', async () => {
+it('sends a page what happened since it was rendered, and then every new step', async () => {
   const { feed, heard, soon, node } = await feedOf(
     [own(1, 'received'), own(2, 'reading')],
     [own(3, 'analysing'), expert(1, 'thinking')],
@@ -45,7 +45,7 @@ it('tells a page that begins to listen what happened since it was written, and t
   expect(states(heard)).toEqual(['reading', 'analysing', 'deciding']);
 });
 
-it('tells steps that a dead node told nobody before the first of the node that took over', async () => {
+it('sends the steps that a dead node had not published before the first step of its successor', async () => {
   const { feed, heard, soon, node, store, trail } = await feedOf([
     own(1, 'received'),
     own(2, 'reading'),
@@ -58,7 +58,7 @@ it('tells steps that a dead node told nobody before the first of the node that t
   expect(states(heard)).toEqual(['debating.choosing', 'debating.speaking', 'deciding']);
 });
 
-it('tells steps of a tenth of a second together, of each expert the last', async () => {
+it('sends the steps of a tenth of a second together, only the last one of each expert', async () => {
   const { feed, heard, soon, node } = await feedOf([own(1, 'received')]);
   await feed.listen(REVIEW, 1, (steps) => heard.push(steps));
   node.publish([own(2, 'reading'), expert(1, 'thinking'), own(3, 'analysing'), expert(2, 'listening')]);

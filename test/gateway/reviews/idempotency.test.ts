@@ -42,12 +42,12 @@ describe('idempotency: over HTTP', () => {
     expect(new Set(again.map(({ text }) => text))).toEqual(new Set([first.text]));
   });
 
-  test('another request under the same key is 422', async () => {
+  test('another request under the same key gets 422', async () => {
     await keyed('k-2');
     expect(await keyed('k-2', { ...DOCUMENT, preset: 'quick' })).toBeRefused('IDEMPOTENCY_MISMATCH');
   });
 
-  test('while the first is running, the second is 409', async () => {
+  test('while the first request is running, the second gets 409', async () => {
     const gate = Promise.withResolvers<void>();
     gateway.reviews.gate = gate.promise;
     const first = keyed('k-3');
@@ -76,7 +76,7 @@ describe('idempotency: over HTTP', () => {
     expect(await submitFile('y', headers)).toBeRefused('IDEMPOTENCY_MISMATCH');
   });
 
-  test('a key that cannot be one is 400', async () => {
+  test('a malformed key gets 400', async () => {
     for (const key of ['x'.repeat(256), 'with space', '']) {
       expect(await keyed(key)).toBeRefused('INVALID_PARAMETERS', /^Idempotency-Key: must have 1 to 255 visible ASCII/);
     }

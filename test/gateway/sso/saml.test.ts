@@ -80,7 +80,7 @@ const ATTACKS: readonly (readonly [string, (said: Said) => string])[] = [
   ['nobody signed it', (said) => response(assertion(said), said)],
   ['another key signed it', (said) => response(sign(assertion(said), evil), said)],
   ['the name was changed after it was signed', (said) => good(said).replace('anna@acme', 'root@acme')],
-  ['a comment stands inside the name', (said) => good({ ...said, name: 'anna@acme.example<!---->.evil.example' })],
+  ['a comment is inside the name', (said) => good({ ...said, name: 'anna@acme.example<!---->.evil.example' })],
   ['it is for another audience', (said) => good({ ...said, audience: 'https://other.example' })],
   ['its time is over', (said) => good({ ...said, untilMs: -60_000 })],
   ['nobody asked for it', (said) => good({ ...said, request: '_nobody' })],
@@ -90,12 +90,12 @@ const ATTACKS: readonly (readonly [string, (said: Said) => string])[] = [
     (said) => response(sign(assertion({ ...said, issuer: 'https://evil.example' }), idp), said),
   ],
   [
-    'a forged assertion stands before the signed one',
+    'a forged assertion comes before the signed one',
     (said) =>
       response(assertion({ ...said, name: 'root@acme.example', id: '_evil' }) + sign(assertion(said), idp), said),
   ],
   [
-    'a forged assertion stands behind the signed one',
+    'a forged assertion comes after the signed one',
     (said) =>
       response(sign(assertion(said), idp) + assertion({ ...said, name: 'root@acme.example', id: '_evil' }), said),
   ],

@@ -91,7 +91,7 @@ describe('docx text', () => {
     expect(await textOf(body)).toBe('The term is two years.\n\na\tb');
   });
 
-  it('sets a paragraph behind a hidden mark on the same line', async () => {
+  it('puts a paragraph after a hidden mark on the same line', async () => {
     const body = paragraph('Notices.', '<w:rPr><w:vanish/><w:specVanish/></w:rPr>') + paragraph('In writing only.');
     expect(await textOf(body)).toBe('Notices. In writing only.');
   });

@@ -73,7 +73,7 @@ describe('upload reader', () => {
     expect(await pdf).toEqual({ text: 'From a portable document.', format: 'pdf', notes: [] });
   });
 
-  it('finds the header of a pdf behind other bytes', async () => {
+  it('finds the header of a pdf after other bytes', async () => {
     const bytes = Buffer.concat([
       Buffer.alloc(900, ' '),
       await pdfFile((page) => page.text('Behind a gap of blanks.')),

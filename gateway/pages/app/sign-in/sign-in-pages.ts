@@ -1,5 +1,5 @@
 /**
- * Signing in by a one-time link, and out. The secret is behind the link's # and is sent by a button: what looks links up
+ * Signing in by a one-time link, and out. The secret is after the link's # and is sent by a button: what looks links up
  * ahead of their reader uses none of them up, and no page of a stranger signs anybody in unasked.
  */
 

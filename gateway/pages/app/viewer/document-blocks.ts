@@ -18,7 +18,7 @@ export type Block = Span &
   );
 
 interface Line {
-  /** Where the words begin, behind a printed number. */
+  /** Where the words begin, after a printed number. */
   readonly numberEnd: number;
   readonly alignment?: 'center' | 'right';
 }
@@ -95,7 +95,7 @@ function blockOf(words: string, { start, end }: Span, { clause, depth, isFirst }
   return { kind: 'paragraph', depth: Math.min(4, depth), start, end, numberEnd };
 }
 
-/** Nothing is behind the heading but a stop. */
+/** Nothing follows the heading but a full stop. */
 const isBare = (rest: string, { heading }: Clause): boolean => /^[\s.:;–—-]*$/.test(rest.slice(heading.length));
 
 /** Characters of the printed number, with what parts it from the words. */

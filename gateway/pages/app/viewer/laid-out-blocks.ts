@@ -12,7 +12,7 @@ export function blocksOf(text: string, { clauses }: Pick<DocumentMap, 'clauses'>
   return layout === undefined ? blocks : withTables(text, blocks, layout).map((block) => laidOut(text, block, layout));
 }
 
-/** With the file's tables in place of the lines they stand on. A table whose lines are not whole blocks is left alone. */
+/** With the file's tables in place of the lines they take up. A table whose lines are not whole blocks is left alone. */
 function withTables(text: string, blocks: readonly Block[], { tables }: DocumentLayout): Block[] {
   const placed: Block[] = [];
   let next = 0;

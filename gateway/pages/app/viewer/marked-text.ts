@@ -33,7 +33,7 @@ export interface ShownLook extends Span {
 
 /**
  * The text of the span, cut wherever a mark or a change begins or ends. A change that began before the span is shown deleted
- * here too; what it inserts stands once, where it ends.
+ * here too; what it inserts is shown once, where it ends.
  */
 export function markedText(text: string, span: Span, { marks, changes, looks = [] }: Marking): Html[] {
   const pieces: Html[] = [];

@@ -76,7 +76,7 @@ export function shownFinding(
   return { issue, change, target, decided: decisions.get(target) ?? decisions.get(issue.id) };
 }
 
-/** Where the finding's card stands; -1: nowhere in the text. */
+/** Where the finding's card is shown; -1: nowhere in the text. */
 function placeOf(blocks: readonly Block[], { evidence, place }: Issue, change: ProposedChange | undefined): number {
   const offset = evidence[0]?.start ?? place?.at ?? change?.start;
   return offset === undefined ? -1 : Math.max(blockAt(blocks, offset), Math.min(0, blocks.length - 1));

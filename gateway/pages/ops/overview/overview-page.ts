@@ -146,7 +146,7 @@ const flightOf = (view: ReviewView, now: number): Flight => ({
   stuck: isStuck(view, now),
 });
 
-/** What led to the figures they stand beside. */
+/** The course of each figure over the last minutes, drawn beside it. */
 const sparksOf = ({ recent, steps }: Overview, say: Say): Record<'ended' | 'rate', Sparkline> => ({
   ended: {
     path: sparkPath(recent.minutes),

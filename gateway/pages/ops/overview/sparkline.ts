@@ -1,7 +1,7 @@
 import { type Html, html } from '../../html.ts';
 import type { Sparkline } from '../../page-events.ts';
 
-/** Units of a drawing: each value has a bar with a gap behind it. */
+/** Units of a drawing: each value has a bar with a gap after it. */
 const HEIGHT = 18;
 const STEP = 4;
 

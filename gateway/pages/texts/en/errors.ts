@@ -10,7 +10,7 @@ export const errors = {
   'error.413': 'That is more than the page takes.',
   'error.421': 'This page is asked under another address.',
   'error.429': 'Too many tries. Wait a minute.',
-  'error.500': 'The service met an error of its own; its log says which.',
+  'error.500': 'The service failed to answer; its log says why.',
   'error.503': 'The service cannot do this now. Try again.',
   'error.back': 'Back to the beginning',
 };

@@ -24,7 +24,7 @@ const cookieOf = (headers: Headers): string =>
   /__Host-session=([^;]*)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? '';
 
 describe('signing in to the pages', () => {
-  test('a link becomes a session whose cookie only this host gets, and once', async () => {
+  test('a link opens one session, and its cookie goes to this host only', async () => {
     const token = await link(1);
     const stranger = browser(gateway);
     const answer = await stranger('/app/sign-in', { form: { link: `https://x.example/app/sign-in#${token}` } });
@@ -46,7 +46,7 @@ describe('signing in to the pages', () => {
     expect((await browse('/app/reviews')).location).toBe('/app/sign-in');
   });
 
-  test('signing out ends it', async () => {
+  test('signing out ends the session', async () => {
     const { browse } = await signIn(gateway);
     const out = await browse('/app/sign-out', { method: 'POST' });
     expect([out.location, out.headers.get('set-cookie')]).toEqual([
@@ -56,7 +56,7 @@ describe('signing in to the pages', () => {
     expect((await browse('/app/reviews')).location).toBe('/app/sign-in');
   });
 
-  test('too many tries of one address are 429', async () => {
+  test('too many attempts from one address get 429', async () => {
     const own = await startGateway();
     const statuses: number[] = [];
     for (let tries = 0; tries < 21; tries += 1) {
@@ -68,7 +68,7 @@ describe('signing in to the pages', () => {
   });
 });
 
-describe('who may not', () => {
+describe('requests that the pages refuse', () => {
   test.each([
     ['a stranger’s form', { 'sec-fetch-site': 'cross-site' }],
     ['a subdomain’s form', { 'sec-fetch-site': 'same-site' }],
@@ -85,7 +85,7 @@ describe('who may not', () => {
     expect((await browser(gateway, session)('/app/reviews')).status).toBe(200);
   });
 
-  test('a name that was made to lead here reads nothing', async () => {
+  test('a foreign host name that resolves to this machine gets no page', async () => {
     const { session } = await signIn(gateway);
     const { port } = new URL(gateway.url);
     const statusFor = (host: string): Promise<number | undefined> =>
@@ -101,7 +101,7 @@ describe('who may not', () => {
     expect(await statusFor(`localhost:${port}`)).toBe(200);
   });
 
-  test('with a public address only that one is answered', async () => {
+  test('with a public address, other host names are refused', async () => {
     const own = await startGateway({ publicUrl: 'https://reviews.example' });
     expect((await browser(own)('/app/sign-in')).status).toBe(421);
     await own.close();
@@ -117,7 +117,7 @@ describe('who may not', () => {
     expect(rest.status).toBe(401);
   });
 
-  test('pages carry the policy, and what is not signed in gets JSON refused', async () => {
+  test('pages carry the content security policy, and JSON without a session gets 401', async () => {
     const page = await browser(gateway)('/app/sign-in');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page.headers.get('cache-control')).toBe('no-store');

@@ -43,7 +43,7 @@ describe('activity runner: outcomes', () => {
 
   it.each([
     ['a terminal error', () => Promise.reject(new TerminalError('no such word')), 'terminal'],
-    ['an output that its schema denies', () => Promise.resolve(Number.NaN), 'invalid-output'],
+    ['an output that its schema rejects', () => Promise.resolve(Number.NaN), 'invalid-output'],
   ])('does not try again after %s', async (_what, handler, code) => {
     let attempts = 0;
     const { outcomes, advance } = running(() => {
