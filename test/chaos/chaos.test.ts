@@ -10,7 +10,7 @@ describe('chaos: three nodes and a message server, killed at random under review
   it('completes every review with its undisturbed result, one webhook id and one charge', {
     timeout: explored(400_000),
   }, async () => {
-    const { violations, blows, reviews, givenUp, intrusions } = await chaos({
+    const { violations, blows, reviews, givenUp, intrusions, liedTo } = await chaos({
       seed: 1,
       nodes: 3,
       tasks: tasks(REVIEWS, undefined, true),
@@ -26,5 +26,6 @@ describe('chaos: three nodes and a message server, killed at random under review
     expect(reviews).toBe(REVIEWS);
     expect(blows.length).toBeGreaterThan(0);
     expect(intrusions).toBeGreaterThan(0);
+    expect(liedTo).toBeGreaterThan(0);
   });
 });

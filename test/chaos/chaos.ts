@@ -1,6 +1,6 @@
 /**
  * Chaos: real nodes and a real message server, killed and started again while clients submit reviews over HTTP, the journal is
- * purged, and a stranger speaks as an expert. What must hold: every review completes, with the result it has when nothing is
+ * purged, and outside experts say what is no statement, one of them on panels that have not asked it. What must hold: every review completes, with the result it has when nothing is
  * disturbed; every webhook arrives under one id; and the ledger has each review once.
  */
 
@@ -9,10 +9,10 @@ import { type SeededRandom, seededRandom } from '../../protocols/index.ts';
 import { PersistentClient, type Result, type Task } from './client.ts';
 import { Cluster } from './cluster.ts';
 import { Disturbance } from './disturbance.ts';
+import { HostileExperts } from './hostile-experts.ts';
 import { ChaosModels } from './models.ts';
 import { pause } from './process.ts';
 import { type Received, Receiver } from './receiver.ts';
-import { Stranger } from './stranger.ts';
 
 /** Submissions under way at once. */
 const AT_ONCE = 12;
@@ -57,6 +57,8 @@ export interface ChaosReport {
   readonly restarts: number;
   /** Messages of a stranger who is on no panel. */
   readonly intrusions: number;
+  /** Reviews of a panel with an outside expert that offers what is no statement. */
+  readonly liedTo: number;
   readonly seconds: number;
 }
 
@@ -72,6 +74,8 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     CONCLAVE_WEBHOOK_BACKOFF_MS: BACKOFF,
     ...(models && { CONCLAVE_MODELS: models.file }),
   });
+  // Also of the calm run: a liar that says nothing is left out another way.
+  const hostile = await HostileExperts.start(cluster.natsUrl);
   try {
     await models?.allow(cluster);
     const client = new PersistentClient(
@@ -83,7 +87,6 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
     const expected = await results(client, calm);
     say('Now with everything being killed.');
     const disturbance = new Disturbance(cluster, random('blows'), { everyMs, most });
-    const stranger = await Stranger.start(cluster.natsUrl);
     const disturbing = disturbance.run();
     // Awaited below; until then a failure has nobody to hear it.
     disturbing.catch(() => undefined);
@@ -93,11 +96,10 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
         label: 'wild',
         webhook: receiver.url,
         say,
-        accepted: (review) => stranger.tell(review),
+        accepted: (review) => hostile.tell(review),
       });
     } finally {
       disturbance.end();
-      await stranger.stop();
     }
     await disturbing;
     const got = await results(client, reviews);
@@ -125,10 +127,12 @@ export async function chaos(options: ChaosOptions): Promise<ChaosReport> {
       givenUp: givenUp.size,
       retries: client.retries,
       restarts: cluster.processes.reduce((sum, { ends }) => sum + ends.length, 0),
-      intrusions: stranger.said,
+      intrusions: hostile.said,
+      liedTo: reviews.filter((review) => hostile.lied.has(review)).length,
       seconds: (performance.now() - from) / 1_000,
     };
   } finally {
+    await hostile.stop();
     await cluster.stop();
     await receiver.stop();
     await models?.stop();

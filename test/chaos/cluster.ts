@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect as reach } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { connect } from 'nats';
 import { AdminAnswer, subjectOf } from '../../gateway/operations/index.ts';
 import { freePort } from '../../runtime/nats/launch.ts';
+import { ANNOUNCED } from './hostile-experts.ts';
 import { Restartable } from './process.ts';
 
 const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
@@ -125,6 +126,7 @@ async function node(
 ): Promise<ClusterNode> {
   const home = join(directory, `node-${number}`);
   await mkdir(home, { mode: 0o700 });
+  await writeFile(join(home, 'experts.json'), JSON.stringify(ANNOUNCED));
   const [port, adminPort] = [await freePort(), await freePort()];
   const adminUrl = `http://127.0.0.1:${adminPort}`;
   const isReady = async (): Promise<boolean> => {

@@ -40,13 +40,13 @@ const report = await chaos({
   models: values.models === true,
   say: (line) => process.stdout.write(`${line}\n`),
 });
-const { violations, blows, reviews, givenUp, retries, restarts, intrusions, seconds } = report;
+const { violations, blows, reviews, givenUp, retries, restarts, intrusions, liedTo, seconds } = report;
 for (const violation of violations) process.stdout.write(`VIOLATION ${violation}\n`);
 process.stdout.write(
   `${blows.length} blows: ${count(blows)}; ${restarts} restarts of processes that found no message server\n`,
 );
 process.stdout.write(
-  `${reviews} reviews, ${retries} tries without an answer, ${intrusions} messages of a stranger, ${Math.round(seconds)} s\n`,
+  `${reviews} reviews, ${retries} tries without an answer, ${intrusions} messages of a stranger, ${liedTo} panels with a liar, ${Math.round(seconds)} s\n`,
 );
 process.stdout.write(
   `${violations.length} violations${givenUp > 0 ? `; ${givenUp} reviews without a seat that was given up` : ''}\n`,
