@@ -2,7 +2,8 @@
 export interface Target {
   readonly url: string;
   readonly adminUrl: string;
-  /** Key of the account that attacks. */
+  /** The account that attacks, and its key. */
+  readonly account: string;
   readonly key: string;
   /** The message server's address without a password, and with that of two roles. */
   readonly openAddress: string;

@@ -4,6 +4,7 @@
  * one, rest and attack in turn. Prints a table; exits 1 when a submission of the other account was refused, the attacker met what
  * it must not, or a node died. Bounded: some turns of seconds for each attack, a minute after it for the memory.
  */
+import { z } from 'zod';
 import { paragraph, wordFile } from '../actors/word/word-file.ts';
 import { argumentsOf, misused } from '../arguments.ts';
 import type { Attack, Target } from './attack.ts';
@@ -29,6 +30,12 @@ const BACK = 1.1;
 
 /** What is under way of an attacker is given so long to be cancelled (ms). */
 const CANCEL_WITHIN_MS = 60_000;
+const CANCEL_AGAIN_MS = 500;
+
+/** Statuses of reviews that have not ended. */
+const UNDER_WAY = ['in_progress', 'processing'] as const;
+
+const Listed = z.object({ items: z.array(z.object({ review_id: z.string() })) });
 
 const DOCX = wordFile(paragraph('The Supplier shall deliver the goods within 30 days of the order.'));
 
@@ -49,19 +56,29 @@ async function settled(world: World, before: number): Promise<number> {
   }
 }
 
-/** What the attacker has under way must not be measured with the next attack. */
-async function cancelAll({ url, key }: Target): Promise<void> {
+/** What the attacker has under way must not be measured with the next attack, nor with its own memory. */
+async function cancelAll(world: World, { url, key, account }: Target): Promise<void> {
   const headers = { authorization: `Bearer ${key}` };
+  // The attack has used up the calls of its minute.
+  await world.limit(account, 'any');
   const until = performance.now() + CANCEL_WITHIN_MS;
-  while (performance.now() < until) {
-    const answer = await fetch(`${url}/api/review?status=in_progress&limit=100`, { headers });
-    if (answer.ok) {
-      const { items } = (await answer.json()) as { items: { review_id: string }[] };
-      if (items.length === 0) return;
-      for (const { review_id } of items)
-        await fetch(`${url}/api/review/${review_id}/cancel`, { method: 'POST', headers });
-    } else await pause(5_000);
+  for (;;) {
+    const going = (
+      await Promise.all(UNDER_WAY.map((status) => idsOf(`${url}/api/review?status=${status}`, headers)))
+    ).flat();
+    if (going.length === 0) break;
+    if (performance.now() >= until) throw new Error(`${going.length} reviews of the attacker cannot be cancelled`);
+    for (const review of going) await fetch(`${url}/api/review/${review}/cancel`, { method: 'POST', headers });
+    await pause(CANCEL_AGAIN_MS);
   }
+  await world.limit(account, 'as sold');
+}
+
+/** Reviews listed there. */
+async function idsOf(address: string, headers: Record<string, string>): Promise<readonly string[]> {
+  const answer = await fetch(`${address}&limit=100`, { headers });
+  if (!answer.ok) throw new Error(`a list of reviews answered ${answer.status}`);
+  return Listed.parse(await answer.json()).items.map(({ review_id }) => review_id);
 }
 
 async function measured(world: World, attack: Attack): Promise<Row> {
@@ -73,7 +90,7 @@ async function measured(world: World, attack: Attack): Promise<Row> {
     const end = await attacker(attack, target);
     const noticed = await computed(world, () => reviewsFor(world.other, ATTACK_MS, DOCX));
     turns.push({ rest, noticed, met: await end() });
-    await cancelAll(target);
+    await cancelAll(world, target);
   }
   return rowOf({ attack, turns, before, after: await settled(world, before) });
 }

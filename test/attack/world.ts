@@ -3,6 +3,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { SecuredServer } from '../experts-outside/secured-server.ts';
 import { administer } from '../service/administer.ts';
 import { raiseLimit, Service } from '../service/service.ts';
@@ -14,6 +15,8 @@ export interface World {
   readonly other: Service;
   /** A target for a new account, which speaks to the other node where there is one. */
   target(name: string): Promise<Target>;
+  /** How many calls a minute the account may make: as it is sold, or as many as it likes. */
+  limit(account: string, calls: 'as sold' | 'any'): Promise<void>;
   /** Megabytes that its processes hold, without what they map from the store. */
   memory(): Promise<number>;
   /** What its event loops and its message server have computed so far. */
@@ -35,11 +38,12 @@ async function alone(): Promise<World> {
     target: async (name) => ({
       url: service.url,
       adminUrl: service.adminUrl,
-      key: await newAccount(name, home),
+      ...(await newAccount(name, home)),
       openAddress: service.natsUrl,
       observerAddress: await service.natsUrlAs('observer'),
       outsideAddress: await service.natsUrlAs(OUTSIDE),
     }),
+    limit: (account, calls) => limitCalls(account, calls, home),
     memory: () => memoryOf([service]),
     processorTime: () => usedBy([service]),
     complaints: () => service.complaints,
@@ -62,11 +66,12 @@ async function together(): Promise<World> {
     target: async (name) => ({
       url: attacked.url,
       adminUrl: attacked.adminUrl,
-      key: await newAccount(name, empty),
+      ...(await newAccount(name, empty)),
       openAddress: `nats://${server.address}`,
       observerAddress: server.urlOf('observer'),
       outsideAddress: server.urlOf(OUTSIDE),
     }),
+    limit: (account, calls) => limitCalls(account, calls, empty),
     memory: () => memoryOf([attacked, other]),
     processorTime: () => usedBy([attacked, other]),
     complaints: () => attacked.complaints + other.complaints,
@@ -87,9 +92,21 @@ async function newHome(): Promise<string> {
 }
 
 /** Each attack has its own account, as it is sold: one has not used up what the next is allowed. */
-async function newAccount(name: string, home: string): Promise<string> {
-  return ((await administer(['accounts', 'create', '--tier', 'enterprise', '--name', name], home)) as { key: string })
-    .key;
+async function newAccount(name: string, home: string): Promise<Pick<Target, 'account' | 'key'>> {
+  const made = await administer(['accounts', 'create', '--tier', 'enterprise', '--name', name], home);
+  const { account, key } = Created.parse(made);
+  return { account: account.account_id, key };
+}
+
+const Created = z.object({ account: z.object({ account_id: z.string() }), key: z.string() });
+
+const ANY_NUMBER = '60000000';
+
+async function limitCalls(account: string, calls: 'as sold' | 'any', home: string): Promise<void> {
+  await administer(
+    ['accounts', 'limit', '--account', account, '--per-minute', calls === 'any' ? ANY_NUMBER : 'tier'],
+    home,
+  );
 }
 
 /** The message server is a child of the service, or of this process. */

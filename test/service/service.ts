@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,15 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connectTo, readAdminToken, serverAddressAs, subjectOf } from '../../gateway/operations/index.ts';
+
+const PACKAGE = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+/** What `npm start` sets for the process: how memory is given back is no setting of the service itself. */
+const AT_START = Object.fromEntries(
+  [...(PACKAGE.scripts.start ?? '').matchAll(/ (MALLOC_[A-Z_]+)=(\d+)/g)].map(([, name, value]) => [name, value]),
+);
 
 const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
 
@@ -67,7 +77,14 @@ export class Service {
     const directory = home ?? (await mkdtemp(join(tmpdir(), 'conclave-')));
     // What the tests themselves are told is no setting of a service.
     const { NATS_URL: _, CONCLAVE_CHROMIUM: _chromium, ...inherited } = process.env;
-    const env = { ...inherited, PORT: '0', CONCLAVE_ADMIN_PORT: '0', CONCLAVE_HOME: directory, ...settings };
+    const env = {
+      ...inherited,
+      ...AT_START,
+      PORT: '0',
+      CONCLAVE_ADMIN_PORT: '0',
+      CONCLAVE_HOME: directory,
+      ...settings,
+    };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let complaints = '';
     child.stderr?.on('data', (chunk) => {
