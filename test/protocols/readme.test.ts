@@ -8,7 +8,7 @@ import { items, names, panel } from './lab/debate/assembly.ts';
 const guide = readFileSync(new URL('../../protocols/README.md', import.meta.url), 'utf8');
 
 test('guide: the protocol it tells to write is sound, and runs', () => {
-  const [, written] = /```json\n(.*?)```/s.exec(guide) as unknown as [string, string];
+  const written = /```json\n(.*?)```/s.exec(guide)?.[1] ?? '';
   const protocol = Protocol.parse(JSON.parse(written));
   expect(
     compileProtocol(protocol, { agents: 75, items: 200 }).checks.filter(({ severity }) => severity === 'error'),

@@ -23,6 +23,13 @@ interface SynchronousLinter {
 }
 type Lints = Awaited<ReturnType<LocalLinter['lint']>>;
 
+const isSynchronous = (value: unknown): value is SynchronousLinter =>
+  typeof value === 'object' &&
+  value !== null &&
+  'lint' in value &&
+  'set_lint_config_from_object' in value &&
+  'get_lint_config_as_json' in value;
+
 let linter: SynchronousLinter | undefined;
 let rules: Readonly<Record<string, unknown>> = {};
 
@@ -43,7 +50,9 @@ export async function prepareLanguageExperts(): Promise<void> {
   await local.setLintConfig(config);
   rules = config;
   // Its own methods are asynchronous; the linter inside them is not, and its type does not show it.
-  linter = await (local as unknown as { inner: Promise<SynchronousLinter> }).inner;
+  const inner: unknown = await Reflect.get(local, 'inner');
+  if (!isSynchronous(inner)) throw new Error('harper.js has no synchronous linter inside LocalLinter any more');
+  linter = inner;
 }
 
 /**

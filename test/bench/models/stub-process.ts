@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 
 const STUB = fileURLToPath(new URL('../../../gateway/cli/model-stub.ts', import.meta.url));
 
@@ -16,6 +17,8 @@ const SCRIPT = [
   { contains: 'Task: texts', answer: NOTHING },
   { contains: 'Seat: bench', answer: NOTHING },
 ];
+
+const Seen = z.object({ calls: z.number(), charged: z.number(), most_at_once: z.number() });
 
 /** The model stub in its own process: what it takes is not the runtime's. */
 export class StubProcess {
@@ -50,8 +53,8 @@ export class StubProcess {
   }
 
   /** What it has seen. */
-  async seen(): Promise<{ readonly calls: number; readonly charged: number; readonly most_at_once: number }> {
-    return (await (await fetch(`${this.url}/stub/calls`)).json()) as never;
+  async seen(): Promise<z.infer<typeof Seen>> {
+    return Seen.parse(await (await fetch(`${this.url}/stub/calls`)).json());
   }
 
   async stop(): Promise<void> {

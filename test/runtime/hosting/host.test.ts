@@ -152,9 +152,8 @@ describe('host: handling', () => {
     await eventually(() => envelope(store, 'a')?.context.notes.length === 2);
     expect(envelope(store, 'a').context.sum).toBe(7);
     expect(envelope(store, 'a').context.notes[0]).toBe('crashed: a till takes no negative amount');
-    const [[, letter]] = [...store.range(['dead-letter'])] as unknown as [[unknown, { reason: string; id: string }]];
-    expect(letter.id).toBe('m2');
-    expect(letter.reason).toContain('a till takes no negative amount');
+    const reason = expect.stringContaining('a till takes no negative amount');
+    expect([...store.range(['dead-letter'])]).toMatchObject([[expect.anything(), { id: 'm2', reason }]]);
     await host.stop();
   });
 
