@@ -33,4 +33,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8081/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: it gets the SIGTERM, finishes what it is handling and ends with code 0.
-CMD ["node", "gateway/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--import", "./runtime/quick-imports.ts", "gateway/main.ts"]

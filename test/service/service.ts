@@ -10,16 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connectTo, readAdminToken, serverAddressAs, subjectOf } from '../../gateway/operations/index.ts';
 
-const PACKAGE = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  readonly scripts: Readonly<Record<string, string>>;
-};
-
-/** What `npm start` sets for the process: how memory is given back is no setting of the service itself. */
-const AT_START = Object.fromEntries(
-  [...(PACKAGE.scripts.start ?? '').matchAll(/ (MALLOC_[A-Z_]+)=(\d+)/g)].map(([, name, value]) => [name, value]),
-);
-
-const MAIN = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** How often a submission is made to a service that says it is busy: longer than a start or a move of shards keeps one waiting. */
 const BUSY_TRIES = 20;
@@ -34,6 +25,14 @@ export async function untilNotBusy(send: () => Promise<Response>): Promise<Respo
     await pause(seconds * 1_000);
   }
 }
+
+const PACKAGE = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly scripts: { readonly start: string };
+};
+
+/** What `npm start` runs: the variables it sets for the process, and the arguments of Node. */
+const [SET, ARGUMENTS] = PACKAGE.scripts.start.split(' node ') as [string, string];
+const AT_START = Object.fromEntries([...SET.matchAll(/ (\w+)=(\S+)/g)].map(([, name, value]) => [name, value]));
 
 /** Characters of the log that are kept. */
 const COMPLAINTS = 100_000;
@@ -77,15 +76,9 @@ export class Service {
     const directory = home ?? (await mkdtemp(join(tmpdir(), 'conclave-')));
     // What the tests themselves are told is no setting of a service.
     const { NATS_URL: _, CONCLAVE_CHROMIUM: _chromium, ...inherited } = process.env;
-    const env = {
-      ...inherited,
-      ...AT_START,
-      PORT: '0',
-      CONCLAVE_ADMIN_PORT: '0',
-      CONCLAVE_HOME: directory,
-      ...settings,
-    };
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const own = { PORT: '0', CONCLAVE_ADMIN_PORT: '0', CONCLAVE_HOME: directory };
+    const env = { ...inherited, ...AT_START, ...own, ...settings };
+    const child = spawn(process.execPath, ARGUMENTS.split(' '), { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let complaints = '';
     child.stderr?.on('data', (chunk) => {
       complaints = (complaints + chunk).slice(-COMPLAINTS);
