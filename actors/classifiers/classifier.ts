@@ -42,7 +42,14 @@ export function classifierOf(model: SparseModel): Classifier {
 
 /** The classifier whose weights are beside this file, read when it is first asked: most threads of a service never are. */
 export function shipped(
-  file: 'clauses.bin' | 'deals.bin' | 'grievous.bin' | 'risk-checks.bin' | 'risks.bin' | 'unfair.bin',
+  file:
+    | 'clauses.bin'
+    | 'deals.bin'
+    | 'grievous.bin'
+    | 'risk-checks.bin'
+    | 'risks.bin'
+    | 'unfair.bin'
+    | 'unfair-letters.bin',
 ): () => Classifier {
   let known: Classifier | undefined;
   return () => {

@@ -11,4 +11,4 @@ export {
   type RiskSentence,
   riskThreshold,
 } from './risks/risk-classifier.ts';
-export { classifyUnfair, judgeUnfair, type UnfairJudgement } from './unfair-classifier.ts';
+export { classifyUnfair, judgeUnfair, judgeUnfairByLetters, type UnfairJudgement } from './unfair-classifier.ts';

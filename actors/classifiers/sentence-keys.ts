@@ -58,7 +58,7 @@ const FRAME = new Set(
 );
 
 /** Matters of the leading sentence, each once: they say what the list is about. */
-const ledBy = (lead: string): string[] => [
+export const ledBy = (lead: string): string[] => [
   ...new Set(
     conceptMarks(lead)
       .filter((mark) => /^(?:concept|then) /.test(mark))

@@ -1,5 +1,6 @@
 import type { UNFAIR_CATEGORIES } from '../../protocols/index.ts';
 import { type Classifier, classifierOf, shipped } from './classifier.ts';
+import { letterKeys } from './letter-keys.ts';
 import { type SentenceContext, sentenceKeys } from './sentence-keys.ts';
 import { fingerprint, type SparseModel } from './sparse-model.ts';
 
@@ -19,16 +20,25 @@ export interface UnfairJudgement {
 /** Categories that the set marks clearly unfair wherever it marks them. */
 const ALWAYS_SEVERE: ReadonlySet<string> = new Set(['unfair_jurisdiction']);
 
-const shippedTerms = shipped('unfair.bin');
-let measured: Classifier | undefined;
-const classifier = (): Classifier => measured ?? shippedTerms();
+/** Two classifiers have learned from the same terms, and look at different sides of a sentence: its words, or its letters. */
+type View = 'words' | 'letters';
+
+const SHIPPED: Readonly<Record<View, () => Classifier>> = {
+  words: shipped('unfair.bin'),
+  letters: shipped('unfair-letters.bin'),
+};
+let measured: Partial<Record<View, Classifier>> = {};
+const classifier = (view: View): Classifier => measured[view] ?? SHIPPED[view]();
 
 /**
- * Makes every later judgement of this process come from this model, or from the shipped one again when undefined. For
+ * Makes every later judgement of this process come from these models, and from the shipped ones for views left out. For
  * measuring alone: terms that weights were trained on must be judged by others.
  */
-export function judgeTermsBy(model: SparseModel | undefined): void {
-  measured = model === undefined ? undefined : classifierOf(model);
+export function judgeTermsBy({ words, letters }: Partial<Record<View, SparseModel>>): void {
+  measured = {
+    ...(words !== undefined && { words: classifierOf(words) }),
+    ...(letters !== undefined && { letters: classifierOf(letters) }),
+  };
 }
 
 /** Categories whose probability reaches their threshold, most probable first. About 150 µs a sentence. */
@@ -38,7 +48,12 @@ export function classifyUnfair(sentence: string, context: SentenceContext = {}):
 
 /** All categories, most probable first: how likely each is, and from what probability on it is worth a reader's time. */
 export function judgeUnfair(sentence: string, context: SentenceContext = {}): UnfairJudgement[] {
-  return unfairIn(classifier().judge(sentenceKeys(sentence, context)));
+  return unfairIn(classifier('words').judge(sentenceKeys(sentence, context)));
+}
+
+/** The same from the letters alone, by weights of their own; they do not tell the levels apart. */
+export function judgeUnfairByLetters(sentence: string, context: SentenceContext = {}): UnfairJudgement[] {
+  return unfairIn(classifier('letters').judge(letterKeys(sentence, context)));
 }
 
 /** Ends the name of the label that tells level 3 from level 2 within a category. */
@@ -70,4 +85,4 @@ function levelOf(category: string, judged: readonly Judged[]): 2 | 3 {
 
 /** Whether the weights were trained on the terms of this name. */
 export const hasLearnedTerms = (name: string): boolean =>
-  classifier().model.origin.documents.includes(fingerprint(name));
+  classifier('words').model.origin.documents.includes(fingerprint(name));

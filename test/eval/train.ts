@@ -1,4 +1,4 @@
-/** `npm run train -- clauses|unfair|grievous|risks|risk-checks|deals`: makes the weights that the project ships, byte for byte, from the measuring data. */
+/** `npm run train -- clauses|unfair|unfair-letters|grievous|risks|risk-checks|deals`: makes the weights that the project ships, byte for byte, from the measuring data. */
 import { writeFileSync } from 'node:fs';
 import {
   type Examples,
@@ -22,16 +22,22 @@ import { riskVerdicts } from './classifiers/risk-verdicts.ts';
 import {
   CLAUSE_SETTINGS,
   DEAL_SETTINGS,
+  LETTER_SETTINGS,
   RISK_CHECK_SETTINGS,
   RISK_SETTINGS,
   UNFAIR_SETTINGS,
 } from './classifiers/training-settings.ts';
-import { termsSentences, unfairExamples } from './classifiers/unfair-examples.ts';
+import { letterExamples, termsSentences, unfairExamples } from './classifiers/unfair-examples.ts';
 import { MissingData } from './data-set.ts';
 
 const MODELS: Readonly<Record<string, { examples: () => Examples; settings: Settings; file: string }>> = {
   clauses: { examples: () => clauseExamples(contracts()), settings: CLAUSE_SETTINGS, file: 'clauses.bin' },
   unfair: { examples: () => unfairExamples(termsSentences()), settings: UNFAIR_SETTINGS, file: 'unfair.bin' },
+  'unfair-letters': {
+    examples: () => letterExamples(termsSentences()),
+    settings: LETTER_SETTINGS,
+    file: 'unfair-letters.bin',
+  },
 };
 
 const NAMES = [...Object.keys(MODELS), 'grievous', 'risks', 'risk-checks', 'deals'].join('|');

@@ -5,6 +5,7 @@ export { type ClausePassage, clausePassages } from '../clause-passages.ts';
 export { signsOf } from '../clause-signs.ts';
 export { dealKeys } from '../deals/deal-classifier.ts';
 export { passageKeys } from '../grievous/passage-keys.ts';
+export { letterKeys } from '../letter-keys.ts';
 export { GRAVE, RAISED, riskJudge, riskKeys } from '../risks/risk-classifier.ts';
 export { sentenceKeys } from '../sentence-keys.ts';
 export { encode, type SparseModel } from '../sparse-model.ts';

@@ -81,23 +81,33 @@ const isSeen = ({ rules }: ReadSentence, category: Category): boolean => {
   return rules.some((rule) => rule.startsWith(`${expert}.`));
 };
 
-/** What the labelled sentences say of a claim: of several quoted, the one that is likeliest meant. */
-function examine({ finding }: Claim, document: ParsedDocument): Examination | undefined {
+/** What the labelled sentences say of a claim. */
+function examine(claim: Claim, document: ParsedDocument): Examination | undefined {
+  const view = viewOf(claim, document, ({ judgements }) => judgements);
+  if (view === undefined) return undefined;
+  const reason = { key: view.belief >= 0.5 ? `${ID}.alike` : `${ID}.unlike`, values: { percent: view.percent } };
+  return { stance: view.belief >= 0.5 ? 'support' : 'oppose', belief: view.belief, reason };
+}
+
+/** What a reading of the claimed sentences comes to: of several quoted, the one that is likeliest meant. */
+export function viewOf(
+  { finding }: Claim,
+  document: ParsedDocument,
+  judgementsOf: (sentence: ReadSentence) => readonly UnfairJudgement[],
+): { readonly belief: number; readonly percent: number } | undefined {
   if (document.type !== 'terms_of_service') return undefined;
   const reading = termsReading(document);
   const views = finding.evidence.flatMap(({ start }) => {
     const passage = passageAt(document, start);
-    const judgements = passage && reading.get(passage.start)?.judgements;
+    const sentence = passage && reading.get(passage.start);
+    const judgements = sentence && judgementsOf(sentence);
     return judgements?.find(({ category }) => category === finding.category) ?? [];
   });
-  const [best] = views.map(beliefOf).toSorted((a, b) => b - a);
-  if (best === undefined) return undefined;
+  const [belief] = views.map(beliefOf).toSorted((a, b) => b - a);
+  if (belief === undefined) return undefined;
   const likeliest = Math.max(...views.map(({ probability }) => probability));
   // Nobody has read enough sentences to say 0 or 100.
-  const values = { percent: Math.min(99, Math.max(1, Math.round(100 * likeliest))) };
-  return best >= 0.5
-    ? { stance: 'support', belief: best, reason: { key: `${ID}.alike`, values } }
-    : { stance: 'oppose', belief: best, reason: { key: `${ID}.unlike`, values } };
+  return { belief, percent: Math.min(99, Math.max(1, Math.round(100 * likeliest))) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { judgeUnfair, leadIns, type UnfairJudgement } from '../../classifiers/index.ts';
+import { judgeUnfair, judgeUnfairByLetters, leadIns, type UnfairJudgement } from '../../classifiers/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import { type Passage, passageAt, passagesOf } from '../toolkit/index.ts';
 import { bench } from './bench.ts';
@@ -11,6 +11,8 @@ export interface ReadSentence {
   readonly passage: Passage;
   /** Rules of the bench that matched it. */
   readonly rules: readonly string[];
+  /** The sentence that leads in the list it stands in. */
+  readonly lead: string | undefined;
   /** All categories, most probable first. */
   readonly judgements: readonly UnfairJudgement[];
 }
@@ -25,6 +27,17 @@ export function termsReading(document: ParsedDocument): ReadonlyMap<number, Read
     readings.set(document, reading);
   }
   return reading;
+}
+
+const byLetters = new WeakMap<ReadSentence, readonly UnfairJudgement[]>();
+
+/** What the classifier that reads by letters says of a sentence: asked of claimed ones alone, so the others cost nothing. */
+export function letterJudgements(document: ParsedDocument, sentence: ReadSentence): readonly UnfairJudgement[] {
+  const { passage, rules, lead } = sentence;
+  const judgements =
+    byLetters.get(sentence) ?? judgeUnfairByLetters(document.text.slice(passage.start, passage.end), { rules, lead });
+  byLetters.set(sentence, judgements);
+  return judgements;
 }
 
 /** Rules of the bench by the start of the sentence they matched. */
@@ -51,8 +64,9 @@ function read(document: ParsedDocument): ReadonlyMap<number, ReadSentence> {
       .map((passage) => {
         const { start, end } = passage;
         const matched = rules.get(start) ?? [];
-        const judgements = judgeUnfair(text.slice(start, end), { rules: matched, lead: leadAt.get(start) });
-        return [start, { passage, rules: matched, judgements }];
+        const lead = leadAt.get(start);
+        const judgements = judgeUnfair(text.slice(start, end), { rules: matched, lead });
+        return [start, { passage, rules: matched, lead, judgements }];
       }),
   );
 }

@@ -3,6 +3,7 @@ import type { CataloguePart } from '../catalogue.ts';
 export const fairness: CataloguePart = {
   experts: {
     'unfair-onerous-terms': 'Consumer counsel: onerous terms',
+    'labelled-letters': 'Unfair terms classifier, by letters',
     'labelled-terms': 'Unfair terms classifier',
     'unfair-arbitration': 'Consumer counsel: arbitration',
     'unfair-choice-of-law': 'Consumer counsel: choice of law',
@@ -240,6 +241,10 @@ export const fairness: CataloguePart = {
     },
   },
   reasons: {
+    'labelled-letters.alike':
+      'Read by its letters, the sentence is like those of which lawyers who labelled terms of service called {percent}% unfair.',
+    'labelled-letters.unlike':
+      'Read by its letters, the sentence is like those of which lawyers who labelled terms of service called no more than {percent}% unfair.',
     'labelled-terms.alike': 'Of sentences like this, lawyers who labelled terms of service called {percent}% unfair.',
     'labelled-terms.unlike':
       'Of sentences like this, lawyers who labelled terms of service called no more than {percent}% unfair.',

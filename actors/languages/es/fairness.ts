@@ -3,6 +3,7 @@ import type { CataloguePart } from '../catalogue.ts';
 export const fairness: CataloguePart = {
   experts: {
     'unfair-onerous-terms': 'Defensa del consumidor: cláusulas gravosas',
+    'labelled-letters': 'Clasificador de cláusulas abusivas, por letras',
     'labelled-terms': 'Clasificador de cláusulas abusivas',
     'unfair-arbitration': 'Defensa del consumidor: arbitraje',
     'unfair-choice-of-law': 'Defensa del consumidor: ley aplicable',
@@ -238,6 +239,10 @@ export const fairness: CataloguePart = {
     },
   },
   reasons: {
+    'labelled-letters.alike':
+      'Leída por sus letras, la frase se parece a aquellas de las que los juristas que anotaron condiciones de uso llamaron abusivas el {percent} %.',
+    'labelled-letters.unlike':
+      'Leída por sus letras, la frase se parece a aquellas de las que los juristas que anotaron condiciones de uso no llamaron abusivas más del {percent} %.',
     'labelled-terms.alike':
       'De frases como esta, los juristas que anotaron condiciones de uso llamaron abusivas el {percent} %.',
     'labelled-terms.unlike':

@@ -3,6 +3,7 @@ import type { CataloguePart } from '../catalogue.ts';
 export const fairness: CataloguePart = {
   experts: {
     'unfair-onerous-terms': 'Tutela del consumatore: clausole gravose',
+    'labelled-letters': 'Classificatore di clausole vessatorie, per lettere',
     'labelled-terms': 'Classificatore di clausole vessatorie',
     'unfair-arbitration': 'Tutela del consumatore: arbitrato',
     'unfair-choice-of-law': 'Tutela del consumatore: legge applicabile',
@@ -239,6 +240,10 @@ export const fairness: CataloguePart = {
     },
   },
   reasons: {
+    'labelled-letters.alike':
+      'Letta per lettere, la frase somiglia a quelle di cui i giuristi che hanno annotato condizioni d’uso hanno detto vessatorie il {percent}%.',
+    'labelled-letters.unlike':
+      'Letta per lettere, la frase somiglia a quelle di cui i giuristi che hanno annotato condizioni d’uso ne hanno detto vessatorie non più del {percent}%.',
     'labelled-terms.alike':
       'Di frasi come questa, i giuristi che hanno annotato condizioni d’uso hanno detto vessatorie il {percent}%.',
     'labelled-terms.unlike':

@@ -6,6 +6,7 @@ import {
   classifyParagraphs,
   classifyUnfair,
   judgeUnfair,
+  judgeUnfairByLetters,
   leadIns,
 } from '../../../actors/classifiers/index.ts';
 import type { SentenceContext } from '../../../actors/classifiers/sentence-keys.ts';
@@ -148,16 +149,23 @@ describe('unfair-terms classifier', () => {
     const sentence = 'We may change these terms at any time without notice at our sole discretion.';
     const before = judgeUnfair(sentence);
     const nothing = { origin: { seed: 1, documents: [] }, labels: [], keys: new Uint32Array(), idf: new Uint8Array() };
-    judgeTermsBy({ ...nothing, starts: new Uint32Array(1), targets: new Uint8Array(), weights: new Int8Array() });
-    expect(judgeUnfair(sentence)).toEqual([]);
-    judgeTermsBy(undefined);
-    expect(judgeUnfair(sentence)).toEqual(before);
+    const empty = { ...nothing, starts: new Uint32Array(1), targets: new Uint8Array(), weights: new Int8Array() };
+    const byLetters = judgeUnfairByLetters(sentence);
+    judgeTermsBy({ words: empty });
+    expect([judgeUnfair(sentence), judgeUnfairByLetters(sentence)]).toEqual([[], byLetters]);
+    judgeTermsBy({ letters: empty });
+    expect([judgeUnfair(sentence), judgeUnfairByLetters(sentence)]).toEqual([before, []]);
+    judgeTermsBy({});
+    expect([judgeUnfair(sentence), judgeUnfairByLetters(sentence)]).toEqual([before, byLetters]);
   });
 });
 
 describe('weights', () => {
-  it.each(['clauses.bin', 'unfair.bin'])('%s stay small enough to keep in the repository', (file) => {
-    const { size } = statSync(new URL(`../../../actors/classifiers/${file}`, import.meta.url));
-    expect(size).toBeLessThan(file === 'clauses.bin' ? 1_600_000 : 400_000);
-  });
+  it.each(['clauses.bin', 'unfair.bin', 'unfair-letters.bin'])(
+    '%s stay small enough to keep in the repository',
+    (file) => {
+      const { size } = statSync(new URL(`../../../actors/classifiers/${file}`, import.meta.url));
+      expect(size).toBeLessThan(file === 'clauses.bin' ? 1_600_000 : 400_000);
+    },
+  );
 });

@@ -1,5 +1,11 @@
 import { leadIns } from '../../../actors/classifiers/index.ts';
-import { counted, type Examples, type Label, sentenceKeys } from '../../../actors/classifiers/training/index.ts';
+import {
+  counted,
+  type Examples,
+  type Label,
+  letterKeys,
+  sentenceKeys,
+} from '../../../actors/classifiers/training/index.ts';
 import { rulesBySentence } from '../../../actors/experts/fairness/terms-reading.ts';
 import { parseDocument } from '../../../actors/reading/index.ts';
 import { records } from '../data-set.ts';
@@ -48,6 +54,17 @@ function contexts(sentences: readonly TermsSentence[]): { rules: readonly string
 
 /** A category needs this many sentences of each level before the level can be learned. */
 const LEAST_OF_LEVEL = 10;
+
+/** The same for the classifier that reads by letters, which does not tell levels apart. */
+export function letterExamples(sentences: readonly TermsSentence[]): Examples {
+  const examples = unfairExamples(sentences);
+  const around = contexts(sentences);
+  return {
+    ...examples,
+    rows: sentences.map(({ text }, s) => counted(letterKeys(text, around[s]))),
+    labels: examples.labels.filter(({ among }) => among === undefined),
+  };
+}
 
 /**
  * A label for each category, and for those that come in both levels one more, `category/severe`: clearly against

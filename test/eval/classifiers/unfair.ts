@@ -1,21 +1,13 @@
 import type { UnfairJudgement } from '../../../actors/classifiers/index.ts';
-import {
-  type Examples,
-  hasLearnedTerms,
-  judgeTermsBy,
-  type SparseModel,
-  type Trained,
-  train,
-  unfairIn,
-} from '../../../actors/classifiers/training/index.ts';
+import { hasLearnedTerms, judgeTermsBy, unfairIn } from '../../../actors/classifiers/training/index.ts';
 import { type Issue, UNFAIR_CATEGORIES } from '../../../protocols/index.ts';
 import { ablation, eachWay, type Settled, settledAllWays } from '../ablation.ts';
 import { examined } from '../panel-review.ts';
 import type { ExpertFigure, Figure, Report } from '../report.ts';
 import { f1Of, macroF1, pooled, precisionOf, recallOf, type Tally, tallyOf } from '../tally.ts';
 import { type Read, volume } from '../volume.ts';
-import { UNFAIR_SETTINGS } from './training-settings.ts';
-import { composed, lineAt, type TermsSentence, termsSentences, unfairExamples } from './unfair-examples.ts';
+import { composed, lineAt, type TermsSentence, termsSentences } from './unfair-examples.ts';
+import { type UnseenTerms, unseenTerms } from './unseen-terms.ts';
 
 /** What a system says of a sentence: categories with their level. */
 type Said = ReadonlyMap<string, 2 | 3>;
@@ -31,14 +23,16 @@ export async function evalUnfair(tell: (step: string) => void): Promise<Report> 
   const sentences = termsSentences();
   const documents = Map.groupBy(sentences.keys(), (index) => sentences[index]?.doc as string);
   const learned = [...documents.keys()].some(hasLearnedTerms);
-  const examples = unfairExamples(sentences);
-  const trained = learned ? train(examples, UNFAIR_SETTINGS, tell) : undefined;
+  const unseen = learned ? unseenTerms(sentences, tell) : undefined;
   const folded = learned ? ', 5-fold' : '';
-  const judged = trained === undefined ? [] : sentences.map((_, s) => heldOut(examples, trained, s));
-  const { reviews, experts, reads } = await reviewed(sentences, documents, tell, (name) =>
-    trained?.modelWithout(examples.documents.indexOf(name)),
+  const judged = unseen === undefined ? [] : sentences.map((_, s) => heldOut(unseen, s));
+  const { reviews, experts, reads } = await reviewed(
+    sentences,
+    documents,
+    tell,
+    (name) => unseen?.weightsFor(name) ?? {},
   );
-  judgeTermsBy(undefined);
+  judgeTermsBy({});
   const byDocument = (said: readonly Said[]): Tally[] =>
     [...documents.values()].map((own) => pooled(byCategory(own, sentences, said)));
   const figures: Figure[] = [
@@ -58,7 +52,7 @@ export async function evalUnfair(tell: (step: string) => void): Promise<Report> 
 }
 
 /** What weights that have not learned from its terms say of a sentence. */
-function heldOut(examples: Examples, trained: Trained, s: number): Said {
+function heldOut({ examples, words: trained }: UnseenTerms, s: number): Said {
   const judged = examples.labels.map(({ name }, label) => ({
     head: { name, ...trained.headOf(label, examples.documentOf[s] as number) },
     probability: trained.heldOut[label]?.[s] as number,
@@ -78,7 +72,7 @@ async function reviewed(
   sentences: readonly TermsSentence[],
   documents: ReadonlyMap<string, readonly number[]>,
   tell: (step: string) => void,
-  weightsFor: (document: string) => SparseModel | undefined,
+  weightsFor: (document: string) => Parameters<typeof judgeTermsBy>[0],
 ) {
   const reviews = eachWay(() => sentences.map(() => new Map<string, 2 | 3>()));
   const reads: Read[] = [];

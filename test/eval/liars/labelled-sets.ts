@@ -1,5 +1,7 @@
+import { judgeTermsBy } from '../../../actors/classifiers/training/index.ts';
 import { type ReviewResult, SMELL_CATEGORIES, UNFAIR_CATEGORIES } from '../../../protocols/index.ts';
 import { composed, lineAt, termsSentences } from '../classifiers/unfair-examples.ts';
+import { unseenTerms } from '../classifiers/unseen-terms.ts';
 import { records } from '../data-set.ts';
 import { type Examined, examined } from '../panel-review.ts';
 import { touch } from '../span.ts';
@@ -13,16 +15,21 @@ export interface LabelledDocument {
 }
 
 /** Documents of each set: enough for some hundred claims, few enough for a minute or two. */
-export const LABELLED_SETS: Readonly<Record<string, () => AsyncGenerator<LabelledDocument>>> = {
+export const LABELLED_SETS: Readonly<
+  Record<string, (tell: (step: string) => void) => AsyncGenerator<LabelledDocument>>
+> = {
   terms,
   NDAs: () => twins('nda', 12),
   contracts: () => twins('cuad', 5),
   requirements,
 };
 
-/** Whole terms of service, sentence by sentence. The shipped classifier was trained on them: good for comparing rules only. */
-async function* terms(): AsyncGenerator<LabelledDocument> {
-  for (const own of Map.groupBy(termsSentences(), ({ doc }) => doc).values()) {
+/** Whole terms of service, sentence by sentence, judged by weights that have not seen them. */
+async function* terms(tell: (step: string) => void): AsyncGenerator<LabelledDocument> {
+  const sentences = termsSentences();
+  const { weightsFor } = unseenTerms(sentences, tell);
+  for (const [name, own] of Map.groupBy(sentences, ({ doc }) => doc)) {
+    judgeTermsBy(weightsFor(name));
     const { text, starts } = composed(own.map((sentence) => sentence.text));
     const bench = await examined(text, {
       type: 'terms_of_service',
@@ -43,6 +50,7 @@ async function* terms(): AsyncGenerator<LabelledDocument> {
     };
     yield { bench, tally };
   }
+  judgeTermsBy({});
 }
 
 /** Contracts with planted defects: an issue that quotes one is right. */

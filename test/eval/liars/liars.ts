@@ -1,49 +1,34 @@
+import { labelledLetters } from '../../../actors/experts/fairness/labelled-letters.ts';
 import { DEFAULT_PROTOCOL, type Decision, type Outcome, type ReviewResult } from '../../../protocols/index.ts';
 import { decisionName } from '../../../protocols/lab/index.ts';
-import { settled } from '../panel-review.ts';
+import { type Examined, settled } from '../panel-review.ts';
 import type { Figure, Report } from '../report.ts';
 import { f1Of, pairedInterval, pooled, type Tally } from '../tally.ts';
 import { LABELLED_SETS } from './labelled-sets.ts';
 import { isRejectedAlone, outcomeUnder, type VotedClaim, votedClaims, withLiars } from './voted-claims.ts';
 
-/** The rule of the service first, then those that bound what one vote can do. */
+/** The rule of the service first, then others that bound what one vote can do, and those that do not. */
 const RULES: readonly Decision[] = [
   DEFAULT_PROTOCOL.decision,
+  { rule: 'log-odds', accept: 0.6 },
   { rule: 'log-odds', accept: 0.6, cap: 'median' },
   { rule: 'log-odds', accept: 0.6, trim: 1 },
   { rule: 'log-odds', accept: 0.75, cap: 1 },
-  { rule: 'log-odds', accept: 0.6, by_two: true },
   { rule: 'log-odds', accept: 0.6, cap: 'median', by_two: true },
   { rule: 'euler', accept: 0.6 },
   { rule: 'location', of: 'median' },
   { rule: 'plurality' },
 ];
 
+/** What the service did before: whoever weighed most decided, and one reader of labelled terms rejected unfair terms alone. */
+const FORMER: Decision = { rule: 'log-odds', accept: 0.6 };
+const formerPanel = (bench: Examined): Examined => ({
+  ...bench,
+  panel: bench.panel.filter((id) => id !== labelledLetters.id),
+});
+
 /** What the ballots on a claim come to. */
 type Settle = (ballots: VotedClaim['ballots']) => Outcome;
-
-const today: Settle = (ballots) => outcomeUnder(DEFAULT_PROTOCOL.decision, ballots);
-
-/** Rules that no protocol can ask for: what they would make of the same ballots. */
-const VARIANTS: Readonly<Record<string, Settle>> = {
-  'by two where three vote': (ballots) => {
-    const voting = ballots.filter(({ choice }) => choice !== null).length;
-    return outcomeUnder({ rule: 'log-odds', accept: 0.6, by_two: voting >= 3 }, ballots);
-  },
-  // What is accepted today stays accepted, so F1 of what is undisputed does not move.
-  'rejections by two': (ballots) =>
-    today(ballots) === 'rejected' && !holdsWithoutEach(ballots, 'rejected') ? 'disputed' : today(ballots),
-};
-
-/** Whether the verdict of today's rule stands when any one of the votes is left out; votes that all agree do. */
-function holdsWithoutEach(ballots: VotedClaim['ballots'], verdict: Outcome): boolean {
-  const votes = ballots.filter(({ choice }) => choice !== null);
-  if (votes.every(({ choice }) => choice === votes[0]?.choice)) return true;
-  return votes.every((vote) => {
-    const rest = ballots.map((own) => (own === vote ? { ...own, choice: null, confidence: 0.5 } : own));
-    return today(rest) === verdict;
-  });
-}
 
 /** Liars in the best seats: the claims of real reviews have one to five voters. */
 const LIARS = [1, 2] as const;
@@ -61,27 +46,31 @@ export async function evalLiars(tell: (step: string) => void): Promise<Report> {
   const figures: Figure[] = [];
   for (const [set, documents] of Object.entries(LABELLED_SETS)) {
     tell(set);
-    const claims: VotedClaim[] = [];
+    const [claims, before]: [VotedClaim[], VotedClaim[]] = [[], []];
+    const [formerly, formerlyStanding]: [Tally[], Tally[]] = [[], []];
     const tallies = RULES.map((): Tally[] => []);
     const standing = RULES.map((): Tally[] => []);
-    for await (const { bench, tally } of documents()) {
+    for await (const { bench, tally } of documents((step) => tell(`${set}, ${step}`))) {
       claims.push(...votedClaims(bench, DEFAULT_PROTOCOL));
+      before.push(...votedClaims(formerPanel(bench), DEFAULT_PROTOCOL));
+      const settledBefore = settled(formerPanel(bench), { ...DEFAULT_PROTOCOL, decision: FORMER });
+      formerly.push(tally(settledBefore));
+      formerlyStanding.push(tally(whatStands(settledBefore)));
       for (const [index, decision] of RULES.entries()) {
         const result = settled(bench, { ...DEFAULT_PROTOCOL, decision });
         tallies[index]?.push(tally(result));
         standing[index]?.push(tally(whatStands(result)));
       }
     }
-    figures.push(restOnOneVote(set, claims));
-    for (const [name, settle] of Object.entries(VARIANTS))
-      figures.push(...underRule(`${set}, ${name}`, settle, claims));
+    const former = `${set}, before`;
+    figures.push(restOnOneVote(former, FORMER, before), ...underRule(former, FORMER, before));
+    figures.push({ measure: `${former}: F1`, figure: f1Of(pooled(formerly)) });
+    figures.push({ measure: `${former}, undisputed: F1`, figure: f1Of(pooled(formerlyStanding)) });
     for (const [index, decision] of RULES.entries()) {
-      const settle: Settle = (ballots) => outcomeUnder(decision, ballots);
-      figures.push(...underRule(`${set}, ${decisionName(decision)}`, settle, claims));
-      figures.push(...f1Figures(`${set}, ${decisionName(decision)}`, tallies[index] ?? [], tallies[0] ?? []));
-      figures.push(
-        ...f1Figures(`${set}, ${decisionName(decision)}, undisputed`, standing[index] ?? [], standing[0] ?? []),
-      );
+      const name = `${set}, ${decisionName(decision)}`;
+      figures.push(restOnOneVote(name, decision, claims), ...underRule(name, decision, claims));
+      figures.push(...f1Figures(name, tallies[index] ?? [], formerly));
+      figures.push(...f1Figures(`${name}, undisputed`, standing[index] ?? [], formerlyStanding));
     }
   }
   return { set: 'liars', about: 'verdicts turned into their opposite by liars in the best seats', figures };
@@ -94,23 +83,24 @@ const whatStands = (result: ReviewResult): ReviewResult => ({
 });
 
 /**
- * Verdicts of the service's rule by which one voter alone rejects what others raise. Each of them is turned by that voter, lying, under
- * every rule that honours it: without the vote nobody opposes, and the claim is accepted. So what may be turned bounds how many are honoured.
+ * Verdicts by which one voter alone rejects what others raise. Each of them is turned by that voter, lying, under every rule that
+ * honours it: without the vote nobody opposes, and the claim is accepted. So what may be turned bounds how many can be honoured.
  */
-function restOnOneVote(set: string, claims: readonly VotedClaim[]): Figure {
-  const verdicts = claims.map(({ ballots }) => today(ballots));
+function restOnOneVote(name: string, decision: Decision, claims: readonly VotedClaim[]): Figure {
+  const verdicts = claims.map(({ ballots }) => outcomeUnder(decision, ballots));
   const settledOnes = verdicts.filter((verdict) => verdict !== 'disputed').length;
   const alone = claims.filter(
     ({ ballots }, index) => verdicts[index] === 'rejected' && isRejectedAlone(ballots),
   ).length;
   return {
-    measure: `${set}: rejected by one vote alone`,
+    measure: `${name}: rejected by one vote alone`,
     figure: alone / Math.max(1, settledOnes),
     note: `${alone} of ${settledOnes} verdicts; ${Math.floor(MOST_TURNED * settledOnes)} may be turned`,
   };
 }
 
-function underRule(name: string, settle: Settle, claims: readonly VotedClaim[]): Figure[] {
+function underRule(name: string, decision: Decision, claims: readonly VotedClaim[]): Figure[] {
+  const settle: Settle = (ballots) => outcomeUnder(decision, ballots);
   const verdicts = claims.map(({ ballots }) => settle(ballots));
   const disputed = verdicts.filter((verdict) => verdict === 'disputed').length;
   return [
@@ -149,7 +139,6 @@ function attacked(
 }
 
 function f1Figures(name: string, own: readonly Tally[], now: readonly Tally[]): Figure[] {
-  if (own === now) return [{ measure: `${name}: F1`, figure: f1Of(pooled(own)) }];
   const difference = f1Of(pooled(own)) - f1Of(pooled(now));
   return [
     { measure: `${name}: F1`, figure: f1Of(pooled(own)), baseline: f1Of(pooled(now)) },

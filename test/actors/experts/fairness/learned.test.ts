@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fairnessExperts } from '../../../../actors/experts/fairness/index.ts';
+import { labelledLetters } from '../../../../actors/experts/fairness/labelled-letters.ts';
 import { beliefOf, labelledTerms } from '../../../../actors/experts/fairness/labelled-terms.ts';
 import { fairness as en } from '../../../../actors/languages/en/fairness.ts';
 import { fairness as es } from '../../../../actors/languages/es/fairness.ts';
@@ -47,6 +48,21 @@ test.each([
     const document = parseDocument(quoting, { type: 'terms_of_service' });
     const claim = { rule: 'somebody.found', category: 'unfair_unilateral_termination' } as const;
     const examination = answer(labelledTerms, claimOn(document, { quoting, claim }), document);
+    expect(examination).toMatchObject({ stance, reason: { key: reason } });
+    for (const part of [en, es, it]) expect(part.reasons[reason]).toContain('{percent}');
+  },
+);
+
+test.each([
+  ['We may terminate your account at any time for any reason without notice.', 'support', 'labelled-letters.alike'],
+  ['You may cancel your order within fourteen days and get your money back.', 'oppose', 'labelled-letters.unlike'],
+])(
+  'fairness: a second reader of labelled terms, by letters, raises nothing and weighs claims: %s',
+  (quoting, stance, reason) => {
+    const document = parseDocument(quoting, { type: 'terms_of_service' });
+    const claim = { rule: 'somebody.found', category: 'unfair_unilateral_termination' } as const;
+    expect(findingsOf([labelledLetters], document)).toEqual([]);
+    const examination = answer(labelledLetters, claimOn(document, { quoting, claim }), document);
     expect(examination).toMatchObject({ stance, reason: { key: reason } });
     for (const part of [en, es, it]) expect(part.reasons[reason]).toContain('{percent}');
   },
