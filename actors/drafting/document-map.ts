@@ -21,7 +21,7 @@ export function documentMap(
   const categories = clauseCategories(read);
   const section = (clause: number): string => {
     const found = document.clauses[clause];
-    return found === undefined ? '' : citation(found);
+    return found === undefined ? '' : citation(found, document);
   };
   const quoted = ({ start, end }: { start: number; end: number }) => ({
     quote: document.text.slice(start, end),

@@ -49,7 +49,7 @@ function issue(
     description: words.description,
     ...sourceOf(finding),
     evidence: evidenceOf(finding, document),
-    place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at)) },
+    place: finding.place === undefined ? null : { at, section: citation(clauseAt(document, at), document) },
     suggestions: [
       ...(question === undefined ? [] : [speaker.reason(question)]),
       words.suggestion,
@@ -98,7 +98,7 @@ function alsoSaid(
 /** An outside expert need not know how clauses are cited here. */
 function evidenceOf({ evidence, words }: Finding, document: ParsedDocument): Evidence[] {
   if (words === undefined) return evidence;
-  return evidence.map((piece) => ({ ...piece, section: citation(clauseAt(document, piece.start)) }));
+  return evidence.map((piece) => ({ ...piece, section: citation(clauseAt(document, piece.start), document) }));
 }
 
 /** A clause that could be added: shown, and not put into the document by itself. */

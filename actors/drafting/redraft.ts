@@ -85,7 +85,16 @@ const note = ({ action, by, reason }: TakenDecision): DecisionNote => ({
 function changed(change: ProposedChange, on: ReadonlyMap<string, TakenDecision>): ProposedChange {
   const decision = on.get(change.id) ?? acceptance(on.get(change.issue_id));
   if (decision === undefined) return change;
-  return { ...change, after: decision.after ?? change.after, decision: note(decision) };
+  const after = decision.after === undefined ? change.after : parted(decision.after, change);
+  return { ...change, after, decision: note(decision) };
+}
+
+/** Words that come between others stay parted from them: who edits a clause writes its words, and not the lines before it. */
+export function parted(words: string, { before, after }: Pick<ProposedChange, 'before' | 'after'>): string {
+  const [lead = ''] = /^\s*/.exec(after) ?? [];
+  const [tail = ''] = /\s*$/.exec(after.slice(lead.length)) ?? [];
+  if (before !== '' || words === '') return words;
+  return `${/^\s/.test(words) ? '' : lead}${words}${/\s$/.test(words) ? '' : tail}`;
 }
 
 /** Accepting an issue accepts its change. */

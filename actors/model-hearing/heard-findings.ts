@@ -66,7 +66,7 @@ const evidenceOf = (document: ParsedDocument, { start, end }: Span): Evidence =>
   quote: document.text.slice(start, end),
   start,
   end,
-  section: citation(clauseAt(document, start)),
+  section: citation(clauseAt(document, start), document),
 });
 
 /** What was said of each piece of the document; undefined where there is no answer. */

@@ -29,7 +29,7 @@ function line({ entry, kind, advice, passages, place }: AppliedEntry, document: 
     kind,
     standing: advice.standing,
     step: advice.step,
-    section: at === undefined ? '' : citation(clauseAt(document, at)),
+    section: at === undefined ? '' : citation(clauseAt(document, at), document),
     owner: advice.owner,
     quotes: passages.map(({ start, end }) => document.text.slice(start, end)),
     preferred: advice.preferred,

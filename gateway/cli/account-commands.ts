@@ -1,20 +1,16 @@
 /** The client's commands for what an account has beside reviews: its keys, and its webhooks. */
 import { chmod, open, rm } from 'node:fs/promises';
-import type { Delivery, Key, ReviewClient, Secret } from '../clients/typescript/index.ts';
-import { type ClientArguments, type ClientIo, say, text, UsageError, wholeNumber } from './client-arguments.ts';
-
-type Action = (client: ReviewClient, given: ClientArguments, io: ClientIo) => Promise<void>;
-
-/** The first word after the command says what to do; without one, the command lists what there is. */
-const choose =
-  (actions: Readonly<Record<string, Action>>): Action =>
-  async (client, { positionals, options }, io) => {
-    const [name = 'list', ...rest] = positionals;
-    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (action === undefined)
-      throw new UsageError(`There is no ${name} here; there are ${Object.keys(actions).join(', ')}.`);
-    await action(client, { positionals: rest, options }, io);
-  };
+import type { Delivery, Key, Secret } from '../clients/typescript/index.ts';
+import {
+  type Action,
+  type ClientArguments,
+  choose,
+  only,
+  say,
+  text,
+  UsageError,
+  wholeNumber,
+} from './client-arguments.ts';
 
 export const keys: Action = choose({
   list: async (client, { options }, io) => {
@@ -109,13 +105,6 @@ async function saved(
   } finally {
     await handle.close();
   }
-}
-
-function only({ positionals }: ClientArguments, what: string): string {
-  const [id, ...more] = positionals;
-  if (id === undefined) throw new UsageError(`Which ${what}?`);
-  if (more.length > 0) throw new UsageError(`One ${what} at a time; ${more.join(' ')} is too much.`);
-  return id;
 }
 
 const keyLine = ({ id, name, last_four, created_at, previous }: Key): string => {

@@ -1,22 +1,31 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ArtifactName, fileNameOf } from '../../protocols/index.ts';
-import type { Artifact, Results, Review, ReviewClient, Status } from '../clients/typescript/index.ts';
+import type { Artifact, DownloadOptions, Results, Review, ReviewClient, Status } from '../clients/typescript/index.ts';
 import { keys, webhooks } from './account-commands.ts';
-import { type ClientArguments, type ClientIo, say, text, UsageError, wholeNumber } from './client-arguments.ts';
+import {
+  type Action,
+  type ClientArguments,
+  type ClientIo,
+  say,
+  text,
+  UsageError,
+  wholeNumber,
+} from './client-arguments.ts';
+import { decide, decisions } from './decision-commands.ts';
+import { playbooks } from './playbook-commands.ts';
 import { progressBar } from './progress-bar.ts';
+import { saveArtifacts } from './save-artifacts.ts';
 import { summary } from './summary.ts';
 import { writeText } from './terminal-text.ts';
 
-type Command = (client: ReviewClient, given: ClientArguments, io: ClientIo) => Promise<void>;
-
-export const CLIENT_COMMANDS: Readonly<Record<string, Command>> = {
+export const CLIENT_COMMANDS: Readonly<Record<string, Action>> = {
   submit,
   status,
   results,
   download,
   list,
   cancel,
+  decide,
+  decisions,
+  playbooks,
   keys,
   webhooks,
 };
@@ -36,6 +45,8 @@ async function submit(client: ReviewClient, { positionals, options }: ClientArgu
     playbook: text(options.playbook),
     standard: text(options.standard),
     standard_file: text(options['standard-file']),
+    tracked_changes: text(options['tracked-changes']),
+    unprotect: options.unprotect === true ? true : undefined,
     language_models: text(options.models),
     language_model_budget_usd: text(options['models-usd']),
     language_model_redaction: text(options['models-redaction']),
@@ -53,7 +64,7 @@ async function submit(client: ReviewClient, { positionals, options }: ClientArgu
   }
   const over = await follow(client, review_id, options, io);
   if (over.status !== 'completed') throw new Error(over.error?.detail ?? `The review was ${over.status}.`);
-  if (out !== undefined) await save(client, review_id, over.artifacts, out);
+  if (out !== undefined) await saveArtifacts(client, review_id, over.artifacts, out);
   if (options.json === true) return say(io, options, over, '');
   const found = await client.results(review_id);
   writeText(io.out, `${review_id}\n${summary(found, out ?? `npm run client -- download ${review_id} --out DIR`)}`);
@@ -119,7 +130,11 @@ async function download(client: ReviewClient, given: ClientArguments, io: Client
   const [id = '', ...names] = given.positionals;
   if (id === '') throw new UsageError('Which review?');
   const wanted = names.length > 0 ? names : (await client.status(id)).artifacts;
-  const saved = await save(client, id, wanted as Artifact[], text(given.options.out) ?? '.');
+  const { options } = given;
+  const version = text(options.version) as DownloadOptions['version'];
+  const revision = wholeNumber(options.revision, 'revision');
+  const of = { ...(version !== undefined && { version }), ...(revision !== undefined && { revision }) };
+  const saved = await saveArtifacts(client, id, wanted as Artifact[], text(options.out) ?? '.', of);
   const lines = saved.map(({ file, bytes }) => `${String(bytes).padStart(10)}  ${file}`).join('\n');
   say(io, given.options, saved, lines);
 }
@@ -139,18 +154,6 @@ async function list(client: ReviewClient, { options }: ClientArguments, io: Clie
     ),
   );
   say(io, options, reviews, lines.join('\n') || 'No reviews.');
-}
-
-async function save(client: ReviewClient, id: string, artifacts: readonly Artifact[], directory: string) {
-  await mkdir(directory, { recursive: true });
-  const saved: { artifact: Artifact; file: string; bytes: number }[] = [];
-  for (const artifact of artifacts) {
-    // The name is ours: what a server says may lead out of the directory.
-    const known = ArtifactName.safeParse(artifact);
-    const file = join(directory, known.success ? fileNameOf(known.data) : 'download');
-    saved.push({ artifact, file, bytes: await client.download(id, artifact, file) });
-  }
-  return saved;
 }
 
 function reviewId({ positionals }: ClientArguments): string {

@@ -13,21 +13,38 @@ const USAGE = `Usage: npm run client -- COMMAND [--url URL] [--key-file FILE] [-
 
   submit FILE [--preset PRESET] [--deep] [--language LANGUAGE] [--title TITLE] [--webhook URL]
               [--side SIDE] [--playbook ID] [--standard ID] [--standard-file FILE]
+              [--tracked-changes accept|reject|keep] [--unprotect]
               [--models if_available|required] [--models-usd N] [--models-redaction identities]
               [--idempotency-key KEY] [--wait] [--out DIR] [--poll-ms N]
                              a docx, pdf, txt or md file; --wait shows the progress and the result,
                              --out waits and leaves every artifact in DIR;
                              --side: a party or a role; --standard: a review or a playbook with a text;
+                             --tracked-changes: how others' changes in a docx are read (default accept);
+                             --unprotect: edits a protected or signed docx all the same;
                              --models: language models on the panel, where operator and account have agreed;
                              --models-usd: the most they may cost; --models-redaction: parties, addresses and
                              numbers go to them under pseudonyms;
                              --poll-ms: pause between two looks where events cannot be had (default 2000)
   status ID                  how a review stands
   results ID                 the result; with --json all of it
-  download ID [ARTIFACT …] [--out DIR]
-                             the files of a review (default: all, here)
+  download ID [ARTIFACT …] [--version internal|comparison|original] [--revision N] [--out DIR]
+                             the files of a review (default: all, here); --version: another redline, or the
+                             text that was reviewed; --revision: as it was before later decisions
   list [--status STATUS] [--preset PRESET] [--limit N]
   cancel ID
+  decide ID accept|reject TARGET … --by NAME [--reason TEXT] [--out DIR]
+  decide ID edit CHANGE --wording TEXT --by NAME [--reason TEXT] [--out DIR]
+  decide ID --file DECISIONS.json [--out DIR]
+                             on changes and issues (change-1 issue-2 …); waits until the files are made again
+  decisions ID               what is decided, and what is open
+
+  playbooks                  the negotiating positions of the account, and those that come with the service
+  playbooks show ID [--version N]
+  playbooks create FILE      json or yaml
+  playbooks replace ID FILE  makes the next version
+  playbooks remove ID
+  playbooks try ID FILE [--side SIDE]
+                             how a text stands to each position; no review is begun
 
   keys                       the keys of the account
   keys create NAME --save FILE
@@ -64,6 +81,14 @@ const OPTIONS = {
   playbook: TEXT,
   standard: TEXT,
   'standard-file': TEXT,
+  'tracked-changes': TEXT,
+  unprotect: FLAG,
+  version: TEXT,
+  revision: TEXT,
+  by: TEXT,
+  reason: TEXT,
+  wording: TEXT,
+  file: TEXT,
   models: TEXT,
   'models-usd': TEXT,
   'models-redaction': TEXT,

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWord } from '../../actors/word/index.ts';
 import { ApiError, ReviewClient } from '../../gateway/clients/typescript/index.ts';
-import { ARTIFACTS, ReviewResult } from '../../protocols/index.ts';
+import { ARTIFACTS, fileNameOf, ReviewResult } from '../../protocols/index.ts';
 import { sampleText } from '../actors/publishing/sample-result.ts';
 import { answering } from '../gateway/answering.ts';
 import { Service } from './service.ts';
@@ -27,6 +28,7 @@ topics:
 checks:
   - { id: escrow, name: Escrow is mentioned, kind: must_mention, pattern: escrow, severity: medium }
 `;
+const CLIENT = fileURLToPath(new URL('../../gateway/cli/client.ts', import.meta.url));
 const STANDARD = sampleText.replace(/\n2[.:]? [\s\S]*?(?=\n3[.:]? )/, '\n');
 
 /** A client's whole work on one contract over HTTP: side, playbook, standard, decisions, by both libraries. */
@@ -168,6 +170,56 @@ describe('service: side, playbook, standard and decisions', () => {
     expect(proposed_changes.find(({ id }) => id === target)?.after).toBe(edited);
     await client.decide(review_id, { by: 'B', decisions: [{ target, action: 'accept', seen: edited }] });
     expect(await client.waitForRevision(review_id)).toMatchObject({ revision: 3, making: null });
+  }, 240_000);
+
+  it('walks with the command line', async () => {
+    const file = (name: string): string => join(directory, name);
+    await writeFile(file('key'), service.key, { mode: 0o600 });
+    await writeFile(file('positions.yaml'), PLAYBOOK);
+    await writeFile(file('wrong.yaml'), PLAYBOOK.replace("pattern: 'invoice'", "pattern: '(a)\\1'"));
+    await writeFile(file('given.txt'), sampleText);
+    await writeFile(file('standard.txt'), STANDARD);
+    const call = async (...given: string[]) => {
+      const where = ['--url', service.url, '--key-file', file('key'), '--json'];
+      const { stdout } = await promisify(execFile)(process.execPath, [CLIENT, ...given, ...where], {
+        timeout: 180_000,
+      });
+      return JSON.parse(stdout);
+    };
+    await expect(call('playbooks', 'create', file('wrong.yaml'))).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('topics.0.about.pattern'),
+    });
+    const { id } = await call('playbooks', 'create', file('positions.yaml'));
+    expect((await call('playbooks', 'try', id, file('given.txt'), '--side', 'customer')).lines).toHaveLength(2);
+    const asked = [
+      '--side',
+      'customer',
+      '--playbook',
+      id,
+      '--standard-file',
+      file('standard.txt'),
+      '--preset',
+      'quick',
+    ];
+    const { review_id } = await call('submit', file('given.txt'), ...asked, '--wait');
+    const before = await call('results', review_id);
+    expect(before).toMatchObject({ metadata: { side: { role: 'customer' } }, playbook: { id } });
+    expect(before.deviations.extra).toBeGreaterThan(0);
+    const [issue] = before.structured_issues;
+    const decided = await call('decide', review_id, 'reject', issue.id, '--by', 'A. Rossi', '--out', file('files'));
+    expect(decided).toMatchObject({ revision: 2, making: null });
+    expect(await call('decisions', review_id)).toMatchObject({
+      decisions: [{ target: issue.id, action: 'reject', by: 'A. Rossi' }],
+    });
+    expect((await readdir(file('files'))).toSorted()).toEqual(ARTIFACTS.map((name) => fileNameOf(name)).toSorted());
+    const [internal] = await call('download', review_id, 'redline', '--version', 'internal', '--out', file('files'));
+    expect(internal).toMatchObject({ file: file('files/redline-internal.docx') });
+    await expect(call('decide', review_id, 'accept', 'change-999', '--by', 'B')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('DECISION_CONFLICT'),
+    });
+    expect(await call('playbooks', 'remove', id)).toEqual({ id, removed: true });
   }, 240_000);
 
   it('walks with the Python library', async () => {

@@ -118,5 +118,5 @@ const evidence = (document: ParsedDocument, { start, end }: Span): Evidence => (
   quote: document.text.slice(start, end),
   start,
   end,
-  section: citation(clauseAt(document, start)),
+  section: citation(clauseAt(document, start), document),
 });

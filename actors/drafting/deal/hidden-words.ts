@@ -41,16 +41,16 @@ export function blackedOut(document: ParsedDocument): BlackedOut {
       clause: clauseAt(document, index),
       weight: weightOf(text.slice(Math.max(0, index - AROUND), end + AROUND)),
     }));
-  const cited = found.filter(({ clause }) => clause.kind !== 'preamble' && placeOf(clause) !== '');
+  const cited = found.filter(({ clause }) => clause.kind !== 'preamble' && placeOf(clause, document) !== '');
   const weightiest = cited.toSorted((a, b) => a.weight - b.weight || a.clause.start - b.clause.start);
-  const named = [...new Map(weightiest.map(({ clause }) => [placeOf(clause), clause]))].slice(0, MOST_NAMED);
+  const named = [...new Map(weightiest.map(({ clause }) => [placeOf(clause, document), clause]))].slice(0, MOST_NAMED);
   const places = named.toSorted(([, a], [, b]) => a.start - b.start).map(([place]) => place);
   return { count: found.length, places };
 }
 
 /** As it is cited; a heading with a mark in it is cut before the mark. */
-function placeOf(clause: Clause): string {
-  const words = citation(clause);
+function placeOf(clause: Clause, document: ParsedDocument): string {
+  const words = citation(clause, document);
   const mark = words.search(/\\?\[|\*\*/);
   return mark < 0
     ? words

@@ -29,7 +29,7 @@ const ATTESTED = 0.58;
 
 function attested(claim: Claim, document: ParsedDocument): Examination {
   const { evidence, place = 0 } = claim.finding;
-  const section = citation(clauseAt(document, evidence[0]?.start ?? place)) || '§';
+  const section = citation(clauseAt(document, evidence[0]?.start ?? place), document) || '§';
   const values = { section: section.replace(/\s+/g, ' ').slice(0, 90), count: evidence.length };
   return supported(evidence.length > 0 ? 'evidence-auditor.verbatim' : 'evidence-auditor.placed', ATTESTED, values);
 }

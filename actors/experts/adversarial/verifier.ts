@@ -71,7 +71,7 @@ const cited = (document: ParsedDocument, provision: Provision): { section: strin
   citedSpan(document, document.sentences[provision.sentence] ?? provision);
 
 function citedSpan(document: ParsedDocument, { start, end }: Span): { section: string; quote: string } {
-  const section = citation(clauseAt(document, start)).replace(/\s+/g, ' ').trim();
+  const section = citation(clauseAt(document, start), document).replace(/\s+/g, ' ').trim();
   const words = document.text.slice(start, end).replace(/\s+/g, ' ').trim();
   const cut = words.length > QUOTE ? `${words.slice(0, words.lastIndexOf(' ', QUOTE))} …` : words;
   return { section: section === '' ? '§' : section.slice(0, 90), quote: cut };

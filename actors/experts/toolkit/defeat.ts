@@ -13,7 +13,7 @@ const QUOTE = 180;
 
 /** Place and words of a sentence, as values of a reason. `{section}` is never empty. */
 function cited(document: ParsedDocument, passage: Passage): { section: string; quote: string } {
-  const section = citation(clauseAt(document, passage.start)).replace(/\s+/g, ' ').trim();
+  const section = citation(clauseAt(document, passage.start), document).replace(/\s+/g, ' ').trim();
   const words = document.text.slice(passage.start, passage.end).replace(/\s+/g, ' ').trim();
   const cut = words.length > QUOTE ? `${words.slice(0, words.lastIndexOf(' ', QUOTE))} …` : words;
   return { section: section === '' ? '§' : section.slice(0, 90), quote: cut };

@@ -12,9 +12,44 @@ export function clauseAt(document: ParsedDocument, offset: number): Clause {
   return clause;
 }
 
-/** How a person cites the clause: number and heading, either or both, or empty. */
-export function citation(clause: Clause): string {
-  return [clause.path, clause.heading].filter((part) => part !== '').join(' ');
+/**
+ * How a person cites the clause: number and heading, either or both, or empty. A letter alone, or a number that several lists have,
+ * says nothing without what it stands under: `Fees, C`, `Schedule 2, 1`.
+ */
+export function citation(clause: Clause, document: ParsedDocument): string {
+  // A heading that a blank or a mark cuts off ends before its bracket.
+  const own = [clause.path, clause.heading.replace(/\s{0,9}\\?[[({]$/, '')].filter((part) => part !== '').join(' ');
+  if (clause.heading !== '' || clause.path === '') return own;
+  if (/^\D{0,12}\d/.test(clause.path) && !repeatedPaths(document).has(clause.path)) return own;
+  const above = around(clause, document);
+  return above === undefined ? own : `${above}, ${own}`;
+}
+
+const repeated = new WeakMap<ParsedDocument, ReadonlySet<string>>();
+
+function repeatedPaths(document: ParsedDocument): ReadonlySet<string> {
+  const known = repeated.get(document);
+  if (known !== undefined) return known;
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const { path } of document.clauses) (seen.has(path) ? twice : seen).add(path);
+  repeated.set(document, twice);
+  return twice;
+}
+
+/** Longest heading that a number is cited under (UTF-16 units). */
+const LONGEST_ABOVE = 60;
+
+/** The nearest clause around it that its own number does not begin with, by its heading or else its number. */
+function around({ path, parent }: Clause, { clauses }: ParsedDocument): string | undefined {
+  let above = clauses[parent];
+  while (above !== undefined && (above.path === '' ? above.heading === '' : path.startsWith(above.path))) {
+    above = clauses[above.parent];
+  }
+  if (above === undefined) return undefined;
+  const name = above.kind === 'schedule' && above.path !== '' ? above.path : above.heading || above.path;
+  const words = name.replace(/\s+/g, ' ');
+  return words.length <= LONGEST_ABOVE ? words : `${words.slice(0, LONGEST_ABOVE).replace(/\s\S*$/, '')} …`;
 }
 
 /** The number of a page that ended before the sentence went on. */
@@ -44,5 +79,5 @@ export function quote(document: ParsedDocument, span: Span): Evidence {
     end = space > start ? space : start + MAX_QUOTE;
   }
   end = endBeforePageNumber(text, { start, end });
-  return { quote: text.slice(start, end), start, end, section: citation(clauseAt(document, start)) };
+  return { quote: text.slice(start, end), start, end, section: citation(clauseAt(document, start), document) };
 }

@@ -59,17 +59,12 @@ export class Playbooks {
     return this.#transport.json({ path: '/api/playbooks', signal });
   }
 
-  /** Not tried again when its answer is lost: look at the list then. ApiError names the path of what is wrong. */
-  create(playbook: object, { signal }: CallOptions = {}): Promise<PlaybookSummary> {
-    const body = JSON.stringify(playbook);
-    return this.#transport.json({
-      method: 'POST',
-      path: '/api/playbooks',
-      headers: JSON_BODY,
-      body,
-      signal,
-      isOnce: true,
-    });
+  /**
+   * Positions as an object, or as YAML. Not tried again when its answer is lost: look at the list then. ApiError names the path of
+   * what is wrong.
+   */
+  create(playbook: object | string, { signal }: CallOptions = {}): Promise<PlaybookSummary> {
+    return this.#transport.json({ method: 'POST', path: '/api/playbooks', ...written(playbook), signal, isOnce: true });
   }
 
   /** The latest version unless told. */
@@ -78,9 +73,8 @@ export class Playbooks {
   }
 
   /** Makes the next version; the same content again makes none. */
-  replace(id: string, playbook: object, { signal }: CallOptions = {}): Promise<PlaybookSummary> {
-    const body = JSON.stringify(playbook);
-    return this.#transport.json({ method: 'PUT', path: path(id), headers: JSON_BODY, body, signal });
+  replace(id: string, playbook: object | string, { signal }: CallOptions = {}): Promise<PlaybookSummary> {
+    return this.#transport.json({ method: 'PUT', path: path(id), ...written(playbook), signal });
   }
 
   async remove(id: string, { signal }: CallOptions = {}): Promise<void> {
@@ -93,5 +87,10 @@ export class Playbooks {
     return this.#transport.json({ method: 'POST', path: `${path(id)}/try`, headers: JSON_BODY, body, signal });
   }
 }
+
+const written = (playbook: object | string) =>
+  typeof playbook === 'string'
+    ? { headers: { 'content-type': 'application/yaml' }, body: playbook }
+    : { headers: JSON_BODY, body: JSON.stringify(playbook) };
 
 const path = (id: string): string => `/api/playbooks/${encodeURIComponent(id)}`;
