@@ -28,8 +28,8 @@ const OTHER =
   /\b(?:attorneys?['’]?s?['’]? fees|legal fees|late (?:fees|payments?)|expenses|no fees|insurance|ownership and control|no licen[cs]e|taxes|notices?|exhibit|schedule|definitions?)\b/iu;
 
 /** The clauses as they are cited, in document order. */
-export function clausesHeaded({ clauses }: ParsedDocument, topic: Topic): string[] {
-  const found = clauses.filter(
+export function clausesHeaded(document: ParsedDocument, topic: Topic): string[] {
+  const found = document.clauses.filter(
     ({ kind, heading }) =>
       kind !== 'preamble' &&
       kind !== 'signature' &&
@@ -39,5 +39,5 @@ export function clausesHeaded({ clauses }: ParsedDocument, topic: Topic): string
       !OTHER.test(heading),
   );
   const outer = found.filter(({ parent }) => !found.some(({ index }) => index === parent));
-  return [...new Set(outer.map(citation))].slice(0, MOST);
+  return [...new Set(outer.map((clause) => citation(clause, document)))].slice(0, MOST);
 }

@@ -132,7 +132,7 @@ const LONGEST_LABEL = 40;
 /** The number alone: the fact is short. */
 const placeOf = ({ start }: Payment, document: ParsedDocument): string =>
   /^(?:(?:Section|Clause|Article|Exhibit|Schedule|Annex|Appendix)\s[\w.()-]{1,10}(?:,\s[\d.()a-z]{1,10}(?=\s|$))?|\d[\w.()-]{0,14}|\([a-z\d]{1,4}\))/i.exec(
-    citation(clauseAt(document, start)),
+    citation(clauseAt(document, start), document),
   )?.[0] ?? '';
 
 const nameOf = (whom: Whom, speaker: Speaker): string => (whom.kind === 'one' ? partyWords(whom.name, speaker) : '');
