@@ -1,5 +1,5 @@
 export { asyncApiDocument } from './asyncapi.ts';
-export { DEFAULT_DEEP_PROTOCOL, DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue/index.ts';
+export { DEFAULT_DEEP_PROTOCOL, DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue/catalogue.ts';
 export { Ballot } from './debate/ballot.ts';
 export { Claim } from './debate/claim.ts';
 export {

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import * as Effect from 'effect/Effect';
 import type { HttpServerRequest } from 'effect/http';
 import type { z } from 'zod';
-import { resolveProtocol } from '../../../protocols/compiler/index.ts';
 import {
   FileReviewFields,
   OPERATIONS,
@@ -234,13 +233,17 @@ interface ModelFields {
 /** Panel size for which the compiler computes its bounds. */
 const PANEL = 75;
 
-/** The requested protocol, checked before anything begins; null when none is named. A form carries it as JSON text or a name. */
-function protocolOf(asked: unknown): Effect.Effect<Protocol | null, ApiError> {
-  if (asked === undefined) return Effect.succeed(null);
+/**
+ * The requested protocol, checked before anything begins; null when none is named. A form carries it as JSON text or a name.
+ * The compiler, and the protocols of the literature with it, is loaded with the first request that names one.
+ */
+const protocolOf = Effect.fnUntraced(function* (asked: unknown): Effect.fn.Return<Protocol | null, ApiError> {
+  if (asked === undefined) return null;
+  const { resolveProtocol } = yield* Effect.promise(() => import('../../../protocols/compiler/index.ts'));
   const resolved = resolveProtocol(asked, PANEL);
-  if ('protocol' in resolved) return Effect.succeed(resolved.protocol);
-  return Effect.fail(invalidParameters([{ field: 'protocol', message: resolved.error }]));
-}
+  if ('protocol' in resolved) return resolved.protocol;
+  return yield* Effect.fail(invalidParameters([{ field: 'protocol', message: resolved.error }]));
+});
 
 /** As W3C Trace Context writes it; anything else is none. */
 function callerOf(request: IncomingMessage): { traceparent?: string } {
