@@ -4,6 +4,7 @@ import type { ParsedDocument, Sentence } from '../../reading/index.ts';
 import type { Candidate } from './candidates.ts';
 import { isOfLiability } from './liability-line.ts';
 import type { Topic } from './topic-rules.ts';
+import { OF_ANOTHER } from './ways-out.ts';
 
 /** What a term is called in its own definition. */
 const DEFINITION =
@@ -85,6 +86,8 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
       );
     case 'rights':
       return !DEFINITION.test(whole) && !GOODS.test(words) && !CONTINUES.test(words) && !REPRESENTS.test(whole);
+    case 'exit':
+      return !OF_ANOTHER.test(whole);
     case 'liability':
       return !/\b(?:termination of (?:this )?agreement|act, omission, contract, debt)\b/i.test(words);
     default:

@@ -12,6 +12,7 @@ import { liabilityLine } from './liability-line.ts';
 import { moneyLine } from './money/money-line.ts';
 import { partyNames } from './party-names.ts';
 import { shownSpans } from './shown-span.ts';
+import { subjectLine } from './subject-line.ts';
 import { clausesHeaded } from './topic-clauses.ts';
 import type { Topic } from './topic-rules.ts';
 
@@ -70,6 +71,10 @@ function shownPassages(document: ParsedDocument, spans: readonly Span[]): Eviden
 /** The lines that are read provision by provision, in the language that the rules read. */
 function readLine(topic: Topic, document: ParsedDocument, speaker: Speaker): ReadLine | undefined {
   if (document.language.code !== 'en') return undefined;
+  if (topic === 'subject') {
+    const parties = partyNames(document, speaker);
+    return subjectLine(document, speaker, candidates(document, topic), parties);
+  }
   if (topic === 'money') return moneyLine(document, speaker, candidates(document, topic));
   if (topic === 'law') return lawLine(document, speaker, candidates(document, topic));
   if (topic === 'liability') return liabilityLine(document, speaker, candidates(document, topic));

@@ -163,7 +163,7 @@ const NOT_TELLING =
   /^(?:agreem|contra|master|genera|exhibi|amende|restat|letter|form|between|dated|first|second|condit|terms)/;
 
 /** The beginnings of the words of the title that say what the contract is on. */
-function titleStems(document: ParsedDocument): Set<string> {
+export function titleStems(document: ParsedDocument): Set<string> {
   const words =
     titleOf(document)
       .toLowerCase()

@@ -1,5 +1,5 @@
 /** On which ground a contract may be ended: what a passage says of the case, and how long somebody has. */
-import { type Duration, inDays, type ParsedDocument, type Span } from '../../reading/index.ts';
+import { type Duration, inDays, lastStartingBy, type ParsedDocument, type Span } from '../../reading/index.ts';
 import { isNotice } from './facts.ts';
 import { within } from './topic-rules.ts';
 
@@ -140,3 +140,25 @@ function wholeGround(document: ParsedDocument, span: Span, heading: string): Gro
 }
 
 const BY_NOTICE = /\b(?:upon|by|on|with|giving|providing|after)\b[^.;]{0,40}\bnotice\b/i;
+
+/** The time to put it right often is in the next sentence. */
+export function withCure(document: ParsedDocument, { start, end }: Span): Span {
+  const { text, sentences } = document;
+  const at = lastStartingBy(sentences, end - 1);
+  const [last, next] = [sentences[at], sentences[at + 1]];
+  if (last === undefined || next === undefined || next.clause !== last.clause || next.isHeading) return { start, end };
+  const says = text.slice(start, end);
+  const goesOn = text.slice(next.start, next.end);
+  return next.end - next.start < LONGEST_CURE &&
+    OF_BREACH.test(says) &&
+    !CURED.test(says) &&
+    CURED.test(goesOn) &&
+    !/\bmay\b[^.;]{0,60}\bterminat/i.test(goesOn) &&
+    within(document.durations, next).length > 0
+    ? { start, end: next.end }
+    : { start, end };
+}
+
+const LONGEST_CURE = 600;
+const OF_BREACH = /\b(?:breach|default|fail)/i;
+const CURED = /\b(?:cure[ds]?|curing|remed(?:y|ied)|correct(?:s|ed)?|rectif\w+)\b/i;

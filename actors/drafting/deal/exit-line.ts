@@ -19,7 +19,7 @@ export function exitLine(
   speaker: Speaker,
   likeliest: Span | undefined,
 ): ReadLine | undefined {
-  const ways = waysOut(document);
+  const ways = waysOut(document).filter((way, _, all) => !leadsUp(way, all));
   const [own] = ownEnds(document);
   if (ways.length === 0) return undefined;
   const read = [...quoted(ways).map(({ span }) => span), ...(own === undefined ? [] : [own.span])];
@@ -32,6 +32,20 @@ export function exitLine(
   const isWhole = ways.every(({ whom, grounds }) => whom.kind !== 'unknown' && grounds.length > 0);
   return { facts: isWhole ? factsOf(ways, own, speaker) : [], spans };
 }
+
+/** A right that its own items give once more, with the cases. */
+const leadsUp = (way: WayOut, all: readonly WayOut[]): boolean =>
+  all.some(
+    (other) =>
+      other !== way &&
+      other.grounds.length > 0 &&
+      sideOf(other) === sideOf(way) &&
+      other.span.start > way.span.start &&
+      (other.span.start < way.span.end || (way.grounds.length === 0 && other.span.start <= way.span.end + BEHIND)),
+  );
+
+/** UTF-16 units between a lead-in and its first item. */
+const BEHIND = 12;
 
 /** The term runs out on its day: nobody leaves. */
 const isExpiry = ({ text }: ParsedDocument, { start, end }: Span): boolean => {

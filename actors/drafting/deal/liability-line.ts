@@ -5,6 +5,7 @@ import type { Candidate } from './candidates.ts';
 import type { ReadLine } from './exit-line.ts';
 import { amountWords } from './facts.ts';
 import { isCap, isExclusion, liabilityFacts, ownerOfLimit } from './liability-words.ts';
+import { wholeOf } from './shown-span.ts';
 import { within } from './topic-rules.ts';
 
 /** What a side does not answer for because nobody can is no limit of what it owes. */
@@ -15,6 +16,9 @@ const DEFINES =
 /** What an insurer or a bank pays, what stock is worth: sums that are nobody's limit here. */
 const OF_ANOTHER_MATTER =
   /\b(?:insurance|insured|coverage|policy limits?|deductible|interest rate|late (?:fee|charge)s?|per occurrence|arbitrators?|tribunal)\b/i;
+/** How a court proceeds, and no limit of what is owed. */
+const OF_PROCEDURE =
+  /\bjury\b|\bappear in,? prosecute\b|\b(?:injuncti\w+|equitable)\b[^.;]{0,60}\b(?:relief|remed\w+)\b|\bspecific performance\b|\bremed(?:y|ies)\b[^.;]{0,60}\b(?:non-?exclusive|cumulative)\b/i;
 /** A limit is taken back for some cases. */
 const EXCEPTION =
   /\b(?:limit(?:s|ed|ation|ations)?|caps?|exclusions?|maximum|foregoing|this (?:section|clause|article|paragraph)|sections? [\d.]+)\b[^.;]{0,160}\b(?:(?:shall|will|do|does) not (?:apply|limit|exclude|affect|restrict)|no application)\b|\bnothing in this (?:agreement|section|clause|article|contract)\b[^.;]{0,60}\b(?:limits?|excludes?|restricts?)\b|\bliability\b[^.;]{0,60}\b(?:is|shall be|remains) unlimited\b/i;
@@ -35,7 +39,7 @@ export function liabilityLine(
   speaker: Speaker,
   likely: readonly Candidate[],
 ): ReadLine | undefined {
-  const read = document.sentences.filter((each) => isOfLiability(document, each));
+  const read = document.sentences.filter((each) => isOfLiability(document, each)).map((each) => untorn(document, each));
   const limits = read.filter((each) => isLimit(wordsOf(document, each)));
   const exceptions = exceptionsOf(document, limits).slice(0, MOST_EXCEPTIONS);
   const exclusion = exclusionOf(document, read, likely, limits);
@@ -49,6 +53,7 @@ export function liabilityLine(
     facts: [
       ...sumFacts(document, limits, sums, speaker),
       ...liabilityFacts(document, candidates, speaker, sums.length > 0),
+      ...(limits.length === 0 && !mayCap(document) ? [speaker.text('drafting.deal.liability.no-cap')] : []),
     ],
     spans: [...new Set([...told, ...exceptions])].toSorted((a, b) => a.start - b.start),
   };
@@ -56,6 +61,13 @@ export function liabilityLine(
 
 const wordsOf = ({ text }: ParsedDocument, { start, end }: Sentence): string =>
   text.slice(start, end).replace(/\s+/g, ' ');
+/** With what a page break tore from it. */
+function untorn(document: ParsedDocument, sentence: Sentence): Sentence {
+  if (!/\b(?:liab|damages|amount)/i.test(wordsOf(document, sentence))) return sentence;
+  const { start, end } = wholeOf(document, sentence);
+  return start === sentence.start && end === sentence.end ? sentence : { ...sentence, start, end };
+}
+
 const isLimit = (words: string): boolean => isCap(words) && !OF_ANOTHER_MATTER.test(words);
 
 /** The whole liability before that for one case, and what the same clause says of further limits. */
@@ -81,7 +93,9 @@ function exclusionOf(
     const words = wordsOf(document, each);
     return !limits.includes(each) && isExclusion(words) && OF_LIABILITY.test(words) && !OF_THE_END.test(words);
   };
-  const sure = likely.map(({ sentence }) => sentence).filter((each) => read.includes(each) && fits(each));
+  const sure = likely
+    .flatMap(({ sentence }) => read.find(({ start, end }) => start <= sentence.start && end >= sentence.end) ?? [])
+    .filter(fits);
   const all = sure.length > 0 ? sure : read.filter(fits);
   return all.find((each) => !NOT_FOR_CONSUMERS.test(wordsOf(document, each))) ?? all[0];
 }
@@ -100,23 +114,43 @@ const rankOf = (words: string): number =>
     ? 0
     : 1;
 
+/** Whether any sentence may limit what somebody answers for, in words that were not understood. */
+const MAY_CAP =
+  /\b(?:liab\w+|damages|remed\w+|indemnif\w+|obligations?|recover\w*)\b[^.;]{0,300}\b(?:exceed\w*|in excess of|limit(?:ed|s|ation)?|greater than|more than|maximum|up to)\b|\b(?:exceed\w*|in excess of|limit(?:ed|s|ation)?|greater than|more than|maximum|up to)\b[^.;]{0,160}\b(?:liab\w+|damages|remed\w+|indemnif\w+)\b/i;
+const mayCap = (document: ParsedDocument): boolean =>
+  document.sentences.some((each) => {
+    const words = wordsOf(document, each);
+    return !each.isHeading && MAY_CAP.test(words.replace(NOT_LIMITED, '')) && !/\binsur/i.test(words);
+  });
+const NOT_LIMITED =
+  /\b(?:without limit(?:ation|ing)?|(?:but )?not limited to|limited liability company|by way of limitation)\b/gi;
+
 /** Whether the sentence may speak of what somebody answers for, and not of an excuse or the sense of a word. */
 export function isOfLiability(document: ParsedDocument, sentence: Sentence): boolean {
   if (sentence.isHeading || sentence.end - sentence.start > LONGEST) return false;
   const words = wordsOf(document, sentence);
   const heading = document.clauses[sentence.clause]?.heading ?? '';
   const isExcuse = BEYOND_CONTROL.test(words) || /force majeure/i.test(heading);
-  return !DEFINES.test(words) && (!isExcuse || /\bliability\b[^.;]{0,80}\bexceed\b/i.test(words));
+  return (
+    !DEFINES.test(words) &&
+    !OF_PROCEDURE.test(words) &&
+    (!isExcuse || /\bliability\b[^.;]{0,80}\bexceed\b/i.test(words))
+  );
 }
 
 /** The sentences around a limit that say what is outside it. */
 function exceptionsOf(document: ParsedDocument, limits: readonly Sentence[]): Sentence[] {
   const { sentences } = document;
   return limits.flatMap((limit) => {
-    const at = sentences.indexOf(limit);
+    const at = sentences.findIndex(({ end }) => end >= limit.end);
     return sentences
       .slice(Math.max(0, at - 2), at + NEXT)
-      .filter((each) => !limits.includes(each) && !each.isHeading && EXCEPTION.test(wordsOf(document, each)));
+      .filter(
+        (each) =>
+          !limits.some(({ start, end }) => start <= each.start && end >= each.end) &&
+          !each.isHeading &&
+          EXCEPTION.test(wordsOf(document, each)),
+      );
   });
 }
 

@@ -43,11 +43,16 @@ function wordsOf(document: ParsedDocument, party: Party, speaker: Speaker): stri
     const signing = peopleSigning(document);
     if (signing.length > 0) return `${speaker.list(signing)} (${party.name})`;
   }
+  const trader = PRONOUN.test(party.name) ? traderIn(document) : undefined;
+  if (trader !== undefined) return `${trader} (${party.name})`;
   const name = fullName(document, party);
   if (role !== '' && role !== name) return `${name} (${role})`;
   const person = role === '' && !/\s/.test(name) ? personCalled(document, name) : undefined;
   return person === undefined ? partyWords(name, speaker) : `${person} (${name})`;
 }
+
+/** A side that is only ever called `we`. */
+const PRONOUN = /^(?:we|us|our)$/i;
 
 function fullName({ text }: ParsedDocument, { name, end }: Party): string {
   const behind = /\bGmbH|\bAG\b|\bSE\b/.test(name) ? (PARTNERSHIP.exec(text.slice(end, end + 24))?.[0] ?? '') : '';
@@ -78,6 +83,7 @@ function alsoActing({ text }: ParsedDocument, parties: readonly Party[]): { star
     .filter(
       ({ name, role, start }) =>
         !LEGAL_FORM.test(name) &&
+        !PAPER.test(name) &&
         !parties.some(
           (party) =>
             party.role === role ||
@@ -120,8 +126,28 @@ const WE_ARE =
 function rosterOf(document: ParsedDocument): string[] {
   const roster = provisionsOf(document).parties;
   const sided = roster.filter(({ side }) => side !== undefined);
-  const company = WE_ARE.exec(document.text.slice(0, OPENING))?.[1]?.replace(/\s+/g, ' ');
+  const company = WE_ARE.exec(document.text.slice(0, OPENING))?.[1]?.replace(/\s+/g, ' ') ?? traderIn(document);
   return (sided.length >= 2 ? sided.slice(0, 2) : roster).map(({ name }) =>
     name === 'we' && company !== undefined ? `${company} (we)` : name,
   );
+}
+
+/** A name as a subject, an owner or beside its affiliates: `Acme may`, `Acme's websites`, `ACME AND ITS`. */
+const TRADER =
+  /(?<!\p{L})(\p{Lu}[\p{Ll}\d]{2,20}|\p{Lu}{4,20})(?:(?=[’']s\s)|(?=\s(?:may|will|shall|reserves|does|is|has|cannot|provides|AND|AND ITS|WILL|MAY|SHALL)\s))/gu;
+const NO_TRADER =
+  /^(?:this|these|that|those|the|it|there|users?|if|no|any|all|they|we|you|he|she|neither|nothing|content|services?|terms|some|what|who|each|agreement|company|sites?|websites?|account|part(?:y|ies)|information|members?|licensee|customers?|software|products?|section|notice|law|court|subscribers?|subscription|policy|privacy|fees|device|data|materials?|other|your|our|such|which|payment|communications?|submissions?|liability|damages|warrant(?:y|ies)|use|and|or|but|not|nor|one|indemnified|provider|merchant|seller|buyer|owner|in|of)$/i;
+/** So often one name is the trader's. */
+const USES = 4;
+
+/** Whom terms speak for that call themselves `we`: the name that acts most often. */
+function traderIn({ text }: ParsedDocument): string | undefined {
+  const uses = new Map<string, number>();
+  for (const [, name = ''] of text.matchAll(TRADER)) {
+    if (NO_TRADER.test(name)) continue;
+    const key = name.charAt(0) + name.slice(1).toLowerCase();
+    uses.set(key, (uses.get(key) ?? 0) + 1);
+  }
+  const [[best = '', most = 0] = [], [, second = 0] = []] = [...uses].toSorted((a, b) => b[1] - a[1]);
+  return most >= USES && most >= 2 * second ? best : undefined;
 }

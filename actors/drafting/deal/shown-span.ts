@@ -62,7 +62,7 @@ function withItsEnd(text: string, whole: Span): Span[] | undefined {
 }
 
 /** The sentences that hold the passage, with what a page break tore from them. */
-function wholeOf({ text, sentences }: ParsedDocument, span: Span): Span {
+export function wholeOf({ text, sentences }: ParsedDocument, span: Span): Span {
   let first = Math.max(0, lastStartingBy(sentences, span.start));
   let last = Math.max(first, lastStartingBy(sentences, span.end - 1));
   for (let n = 0; n < MOST_JOINED && isTorn(text, sentences[first - 1], sentences[first]); n++) first--;
@@ -118,7 +118,8 @@ function isTorn(text: string, one: Sentence | undefined, other: Sentence | undef
   const breaks = (text.slice(one.end, other.start).match(/\n/g) ?? []).length;
   return (
     /^["“(]?\p{Ll}/u.test(behind) ||
-    (breaks >= PAGE_BREAK && /\s\d{1,4}$|\b(?:the|of|and|or|to|any|a|an|in)$/.test(before))
+    (breaks >= PAGE_BREAK &&
+      /\s\d{1,4}$|\b(?:the|of|and|or|to|any|a|an|in|including|with|by|for|from|under|such|its|their)$/i.test(before))
   );
 }
 

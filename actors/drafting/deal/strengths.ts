@@ -7,6 +7,7 @@ import { candidates } from './candidates.ts';
 import { passage } from './deal-lines.ts';
 import type { Ground } from './exit-grounds.ts';
 import { namesALaw } from './law-line.ts';
+import { ownerOfLimit } from './liability-words.ts';
 import { waysOut } from './ways-out.ts';
 
 /** Strengths shown: a brief is no praise. */
@@ -22,7 +23,11 @@ type Kind =
   | 'insurance'
   | 'breach-notice'
   | 'disputes'
-  | 'law';
+  | 'law'
+  | Mutual;
+
+/** Terms that are the same for both sides by their words alone. */
+type Mutual = 'indemnity' | 'force-majeure' | 'fees' | 'amendment' | 'representations' | 'publicity' | 'jury';
 
 const isMutual = ({ bearer }: Provision): boolean => bearer.kind === 'mutual';
 const measured = ({ measures }: Provision, matter: string, longest: number): boolean =>
@@ -124,6 +129,12 @@ export function strengthsOf(document: ParsedDocument, issues: readonly Issue[], 
     if (kind === 'payment' && !isPaidAlike) return [];
     const provision = provisionsOf(document).all.find((each) => {
       if (!fits(each) || !isClean(each)) return false;
+      if (
+        kind === 'cap' &&
+        document.language.code === 'en' &&
+        ownerOfLimit(document, each, speaker) !== speaker.text('drafting.party.either')
+      )
+        return false;
       const words = document.text.slice(each.start, each.end);
       if (headed !== undefined && !isHeaded(document, each, headed)) return false;
       if (unless?.test(document.text.slice(each.start, each.end + AFTER)) === true) return false;
@@ -138,7 +149,59 @@ export function strengthsOf(document: ParsedDocument, issues: readonly Issue[], 
     (document.language.code !== 'en' || namesALaw(says))
   )
     found.push(strength('law', document, law, speaker));
-  return found.slice(0, MOST);
+  return [...found, ...mutual(document, isClean, found.length, speaker)].slice(0, MOST);
+}
+
+const BOTH = `(?:each|either|neither|both|no|every|any|the)(?: of the)? part(?:y|ies)(?: hereto)?`;
+const sides = (behind: string): RegExp => new RegExp(`\\b${BOTH}\\b${behind}`, 'i');
+/** In the order in which a reader cares for them. */
+const MUTUAL: readonly (readonly [Mutual, RegExp])[] = [
+  [
+    'indemnity',
+    sides(String.raw`(?: \([^)]{0,60}\))? (?:\w+ )?(?:shall|will|agrees? to) (?:\w+,? (?:and )?){0,3}indemnify`),
+  ],
+  [
+    'force-majeure',
+    sides(
+      String.raw`[^.;]{0,200}\b(?:liable|responsible|default|breach|excused|penalt\w+)\b[^.;]{0,400}\b(?:force majeure|acts? of god|beyond (?:the |its |their |such )?(?:\w+['’]?s? ){0,3}control)`,
+    ),
+  ],
+  ['fees', /\b(?:prevailing|successful) party\b[^.;]{0,240}\b(?:fees|costs|expenses)\b/i],
+  ['representations', sides(`(?: hereby)? represents?(?:,? warrants?)?(?:,? and (?:warrants?|covenants?))`)],
+  [
+    'publicity',
+    sides(
+      String.raw`[^.;]{0,80}\b(?:press releases?|public (?:announcements?|statements?))\b[^.;]{0,200}\b(?:consent|approval)`,
+    ),
+  ],
+  [
+    'amendment',
+    /\bthis (?:\w+ )?(?:agreement|contract)\b[^.;]{0,160}\b(?:amend|modif|chang)\w*\b[^.;]{0,160}\b(?:signed|executed|writing|written)\b[^.;]{0,100}\b(?:both|each|the|all)(?: of the)? part(?:y|ies)\b|\b(?:amendment|modification|change)s?\b[^.;]{0,60}\b(?:this (?:\w+ )?(?:agreement|contract)|hereto)\b[^.;]{0,160}\b(?:signed|executed)\b[^.;]{0,80}\b(?:both|each|the|all)(?: of the)? part(?:y|ies)\b/i,
+  ],
+  ['jury', sides(String.raw`[^.;]{0,200}\bwaives?\b[^.;]{0,120}\b(?:trial by jury|jury trial)`)],
+];
+/** A sentence that takes back from one side what it gives to both. */
+const ONE_SIDED = /\b(?:except|provided,? (?:however|that)|other than)\b/i;
+const LONGEST = 1_600;
+
+function mutual(
+  document: ParsedDocument,
+  isClean: (span: Span) => boolean,
+  before: number,
+  speaker: Speaker,
+): Strength[] {
+  if (document.language.code !== 'en' || before >= MOST) return [];
+  return MUTUAL.flatMap(([kind, says]): Strength[] => {
+    const found = document.sentences.find((sentence) => {
+      const words = document.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
+      if (kind === 'representations' && !/represent|warrant/i.test(document.clauses[sentence.clause]?.heading ?? ''))
+        return false;
+      return (
+        !sentence.isHeading && words.length < LONGEST && says.test(words) && !ONE_SIDED.test(words) && isClean(sentence)
+      );
+    });
+    return found === undefined ? [] : [strength(kind, document, found, speaker)];
+  });
 }
 
 const leavesAlone = ({ action, modality, bearer }: Provision): boolean =>

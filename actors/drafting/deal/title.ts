@@ -27,12 +27,22 @@ export function titleOf({ clauses, text }: ParsedDocument): string {
   const printed = named(printedIn(text));
   // A heading may be the end of a title that a line break tore.
   if (isHeading && isTorn(printed, bare(heading))) return printed;
-  if (isHeading && NAMES_ONE.test(heading) && !BARE.test(heading) && !isPageHead(text, heading)) return heading;
+  if (
+    isHeading &&
+    NAMES_ONE.test(heading) &&
+    !BARE.test(heading) &&
+    !SENTENCE.test(heading) &&
+    !isPageHead(text, heading)
+  )
+    return heading;
   if (printed !== '' && !BARE.test(printed)) return printed;
   const [, running = ''] = RUNNING_ON.exec(text.slice(0, TOP)) ?? [];
   if (running !== '' && !BEGINS_SENTENCE.test(running)) return named(running);
-  return namingLine(text) || (isHeading ? heading : '') || firstLine(text);
+  return namingLine(text) || (isHeading && !SENTENCE.test(heading) ? heading : '') || firstLine(text);
 }
+
+/** `H. This Agreement may not be assigned`: a clause, and the title stands in a part that is missing. */
+const SENTENCE = /\b(?:may|shall|will|must)(?: not)? (?:be )?\p{Ll}{3,}/u;
 
 const bare = (heading: string): string => heading.replace(/\W+$/u, '').replace(/^.*\s-(?=\p{L})/u, '');
 
@@ -95,7 +105,11 @@ const BEGINS_SENTENCE =
 function firstLine(text: string): string {
   const [, line = ''] = /^\s*(\S[^\n]{7,89}?)[ \t]*\r?\n[ \t]*\r?\n/.exec(text) ?? [];
   const isTitle =
-    /^[\p{Lu}\p{Lo}]/u.test(line) && /\s/.test(line) && !/[.;:,?!]$|[\d_@]{3}/.test(line) && !NO_TITLE.test(line);
+    /^[\p{Lu}\p{Lo}]/u.test(line) &&
+    /\s/.test(line) &&
+    !/[.;:,?!]$|[\d_@]{3}/.test(line) &&
+    !NO_TITLE.test(line) &&
+    !SENTENCE.test(line);
   return isTitle ? line.replace(/\s+/g, ' ') : (IDEOGRAPHS.exec(text)?.[1] ?? '');
 }
 
@@ -112,6 +126,7 @@ function namingLine(text: string): string {
       /^\s*\p{Lu}/u.test(line) &&
       !BARE.test(line.trim()) &&
       !NO_TITLE.test(line.trim()) &&
+      !SENTENCE.test(line) &&
       !/[.;:,?!]\s*$|[_@]{2}|\/\//.test(line),
   );
   return named === undefined ? '' : named.replace(/\s+/g, ' ').trim();

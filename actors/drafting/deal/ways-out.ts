@@ -1,7 +1,9 @@
 /** Who may end the contract and on what ground, provision by provision; what ends it without anybody's word. */
 import { type Provision, provisionsOf } from '../../provisions/index.ts';
 import { type Clause, lastStartingBy, type ParsedDocument, type Sentence, type Span } from '../../reading/index.ts';
-import { type Ground, groundsIn } from './exit-grounds.ts';
+import { type Ground, groundsIn, withCure } from './exit-grounds.ts';
+import { isNotice } from './facts.ts';
+import { within } from './topic-rules.ts';
 import { BOTH, UNKNOWN, type Whom, whomOf } from './whom.ts';
 
 export interface WayOut {
@@ -22,13 +24,17 @@ const LIST = 1_400;
 const ENDS = /\b(?:terminat|cancel|rescind|resign|withdraw from|bring .{0,20} to an end)/i;
 /** What is ended is the contract itself, and not an order, a licence or an employee's place under it. */
 const CONTRACT =
-  /^\W{0,3}(?:(?:the|any) (?:\p{L}+ ){0,2}(?:term|operation|provisions?|effectiveness) of )?(?:(?:this|the|said|the present|(?:the )?\p{L}+['’]s?|his|her)\s+(?:\p{L}+\s+){0,3}(?:agreement|contract|lease|sublease|licen[cs]e agreement|term|arrangement|cooperation|collaboration|engagement|appointment|employment|consultancy|franchise|alliance|charter|undertaking|memorandum|amendment|letter|relationship|business relationship|rights (?:granted |of \w+ )?(?:hereunder|under this agreement))(?!\p{L})|all (?:of the )?(?:\w+ ){0,2}rights (?:granted )?(?:hereunder|under this agreement)|it(?!\p{L})|hereof)/iu;
+  /^\W{0,3}(?:(?:the|any) (?:\p{L}+ ){0,2}(?:term|operation|provisions?|effectiveness) of )?(?:(?:this|the|said|the present|(?:the )?\p{L}+['’]s?|his|her)\s+(?:\p{L}+\s+){0,3}(?:agreement|contract|lease|sublease|licen[cs]e agreement|term|arrangement|cooperation|collaboration|engagement|appointment|employment|consultancy|franchise|alliance|charter|undertaking|memorandum|amendment|letter|relationship|business relationship|(?:consultation|consulting|service|engagement|employment) period|rights (?:granted |of \w+ )?(?:hereunder|under this agreement))(?!\p{L})|all (?:of the )?(?:\w+ ){0,2}rights (?:granted )?(?:hereunder|under this agreement)|it(?!\p{L})|hereof)/iu;
 /** Right after the contract: it is ended for a part alone. */
 const IN_PART =
   /^\W{0,3}(?:(?:but )?only )?(?:(?:solely |only )?with respect to|as to|insofar as|in relation to|as it (?:relates|applies)|in respect of|for) (?:any|a|an|such|that|those|the (?:affected|relevant|applicable|Licensed)|one|each) /i;
 /** A report of what was agreed before is no way out. */
 const RECITES = /^\W{0,3}(?:RECITALS?\W{1,3})?WHEREAS\b/i;
-const IS_LIST = /(?::|;|,|\bfollowing(?: \w+){0,4})\W{0,4}$/i;
+/** Another contract is to give somebody else a way out. */
+export const OF_ANOTHER =
+  /\b(?:engagement letter|purchase orders?|loan agreement|sub-?licen[cs]e(?: agreement)?|employment agreement|sub-?lease|such agreements?) (?:shall|will|may|must) (?:\w+ )?(?:provide|state|contain|allow|permit)\b/i;
+const IS_LIST =
+  /(?::|;|,|\bfollowing(?: \w+){0,4})\W{0,4}$|(?::|\bfollowing)\s+\(?(?:[a-h]|[ivx]{1,4}|\d)[).]\s+[^.;:]{3,50}\.\s*$/i;
 
 const known = new WeakMap<ParsedDocument, readonly WayOut[]>();
 
@@ -48,7 +54,7 @@ function readWays(document: ParsedDocument): WayOut[] {
   const bySentence = Map.groupBy(rights, ({ sentence }) => sentence);
   return document.sentences.flatMap((sentence, index) => {
     const words = document.text.slice(sentence.start, sentence.end);
-    if (sentence.isHeading || !ENDS.test(words) || RECITES.test(words)) return [];
+    if (sentence.isHeading || !ENDS.test(words) || RECITES.test(words) || OF_ANOTHER.test(words)) return [];
     const own = (bySentence.get(index) ?? []).filter((it) => isOfContract(document, it));
     return [
       ...own.flatMap((it, n) => wayOf(document, it, segment(document, sentence, index, own, n))),
@@ -116,8 +122,9 @@ function endOfClause({ clauses, text }: ParsedDocument, clause: number): number 
   return next?.start ?? text.length;
 }
 
-function wayOf(document: ParsedDocument, provision: Provision, span: Span): WayOut[] {
-  const words = document.text.slice(span.start, span.end);
+function wayOf(document: ParsedDocument, provision: Provision, own: Span): WayOut[] {
+  const span = withCure(document, own);
+  const words = document.text.slice(span.start, span.end).replace(/-{3,}/g, (rule) => ' '.repeat(rule.length));
   const clause = document.clauses[lastStartingBy(document.clauses, provision.start)];
   const grounds = groundsIn(document, span, headingsOf(document, clause));
   return [{ whom: holderOf(document, provision, words), grounds, span }];
@@ -129,10 +136,21 @@ function headingsOf({ clauses }: ParsedDocument, clause: Clause | undefined): st
 }
 
 const BY_WHOM =
-  /\b(?:terminated|cancell?ed)\b[^.;:]{0,90}?\bby ((?:either|any|the|each|both)?[^.,;:()]{2,60}?)(?=\s(?:upon|at|if|for|in|on|with|by|immediately|effective|without|to|giving|under|pursuant|as|after|following|when|where|prior|through|forthwith|may|shall)\b|[,.;:(])/i;
+  /\b(?:terminated|cancell?ed)\b[^.;:]{0,170}?\bby ((?:either|any|the|each|both)?[^.,;:()]{2,60}?)(?=\s(?:upon|at|if|for|in|on|with|by|immediately|effective|without|to|giving|under|pursuant|as|after|following|when|where|prior|through|forthwith|may|shall)\b|[,.;:(])/i;
 /** `Either of On2 or Wildform may terminate`: the sides are named together before the verb. */
 const TOGETHER =
   /\b(?:either|each|both)(?: of)? ([^.;:]{3,90}?) (?:or|and) ([^.;:]{3,90}?) (?:may|shall|will|has|have|is|are)\b/i;
+
+/** `by the Board of the Fund, or by the Manager`: a second side is named behind the first. */
+const OR_BY = /\bor by (?:the )?([^.,;:()]{2,50}?)(?=\s(?:upon|at|if|for|in|on|with|by|without|to|giving)\b|[.,;:(])/i;
+
+function together(document: ParsedDocument, first: Whom, words: string): Whom {
+  const second = OR_BY.exec(words.slice(0, 400))?.[1];
+  const other = second === undefined ? UNKNOWN : whomOf(document, second);
+  const isOfTwo = provisionsOf(document).parties.length === 2;
+  if (first.kind === 'one' && other.kind === 'one' && other.name !== first.name) return isOfTwo ? BOTH : UNKNOWN;
+  return second !== undefined && other.kind === 'unknown' ? UNKNOWN : first;
+}
 
 /** Two that are named together are both sides, also where one of them was not understood as a party. */
 const isName = (words = ''): boolean =>
@@ -140,15 +158,15 @@ const isName = (words = ''): boolean =>
 
 function holderOf(document: ParsedDocument, { bearer, subject, passive, start }: Provision, words: string): Whom {
   if (passive) {
-    const by = BY_WHOM.exec(words)?.[1];
-    if (by !== undefined) return whomOf(document, by);
+    const by = BY_WHOM.exec(words);
+    if (by?.[1] !== undefined) return together(document, whomOf(document, by[1]), words.slice(by.index));
     return bearer.kind === 'party' || bearer.kind === 'mutual' ? whomOf(document, bearer.name) : UNKNOWN;
   }
-  const together =
+  const named =
     TOGETHER.exec(words.slice(0, 400)) ?? TOGETHER.exec(document.text.slice(Math.max(0, start - 120), start + 160));
-  if (together !== null) {
-    const whom = whomOf(document, `${together[1]} and ${together[2]}`);
-    if ((whom.kind === 'both' && bearer.kind !== 'other') || (isName(together[1]) && isName(together[2]))) return BOTH;
+  if (named !== null) {
+    const whom = whomOf(document, `${named[1]} and ${named[2]}`);
+    if ((whom.kind === 'both' && bearer.kind !== 'other') || (isName(named[1]) && isName(named[2]))) return BOTH;
   }
   const printed = document.text.slice(subject.start, subject.end);
   const read = printed === '' ? UNKNOWN : whomOf(document, printed);
@@ -199,7 +217,8 @@ const HOLDER =
 
 function unread(document: ParsedDocument, sentence: Sentence, index: number): WayOut[] {
   const words = document.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
-  if (DEFINES.test(words) || RENEWS.test(words)) return [];
+  if (DEFINES.test(words)) return [];
+  if (RENEWS.test(words)) return byRefusal(document, sentence, words);
   const span = { start: sentence.start, end: withList(document, sentence, index) };
   const heading = headingsOf(document, document.clauses[sentence.clause]);
   if (BY_NOTICE_OF_EITHER.test(words)) return [{ whom: BOTH, grounds: groundsIn(document, span, heading), span }];
@@ -210,6 +229,14 @@ function unread(document: ParsedDocument, sentence: Sentence, index: number): Wa
   const holder = HOLDER.exec(words)?.[1];
   const whom = holder === undefined ? UNKNOWN : whomOf(document, holder);
   return [{ whom, grounds: whom.kind === 'unknown' ? [] : groundsIn(document, span, heading), span }];
+}
+
+/** `renewed for a year on each anniversary, unless terminated by either Party upon 90 days' notice`: an exit at the end of each term. */
+function byRefusal(document: ParsedDocument, sentence: Sentence, words: string): WayOut[] {
+  if (!BY_NOTICE_OF_EITHER.test(words)) return [];
+  const span = { start: sentence.start, end: sentence.end };
+  const notice = within(document.durations, span).find((duration) => isNotice(duration, document));
+  return [{ whom: BOTH, grounds: [{ kind: 'term-end', ...(notice === undefined ? {} : { notice }) }], span }];
 }
 
 const BY_A_NOTICE = /(?<!without (?:\w+ ){0,2})\bnotice\b/i;

@@ -47,7 +47,12 @@ const REMAINS =
 
 /** Why the document cannot be judged, in words; empty when it can. */
 export function judgementLimits(document: ParsedDocument, speaker: Speaker): string[] {
-  return [...languageLimit(document, speaker), ...blankForm(document, speaker), ...elsewhere(document, speaker)];
+  return [
+    ...languageLimit(document, speaker),
+    ...fragment(document, speaker),
+    ...blankForm(document, speaker),
+    ...elsewhere(document, speaker),
+  ];
 }
 
 function languageLimit({ language: { code } }: ParsedDocument, speaker: Speaker): string[] {
@@ -55,6 +60,20 @@ function languageLimit({ language: { code } }: ParsedDocument, speaker: Speaker)
   if (code === 'und') return [speaker.text('drafting.cannot-judge.unknown-language')];
   const names = new Intl.DisplayNames([speaker.locale], { type: 'language', fallback: 'code' });
   return [speaker.text('drafting.cannot-judge.language', { language: names.of(code) ?? code })];
+}
+
+/** How far into a text a first line stands, UTF-16 units. */
+const TOP = 400;
+/** A text that begins with a small letter in the middle of a sentence, and goes on with a clause that is not the first. */
+const BEGINS_WITHIN = /^\s*\p{Ll}[\p{Ll}’'-]*,?(?:\s+[\p{L}’'-]{1,30},?){5}/u;
+const FIRST_NUMBER = /(?:^|\n)[ \t]{0,12}(?:(?:section|article|clause)\s+)?(\d{1,2}|[A-Z])[.)]\s+\p{Lu}/iu;
+
+/** The beginning is missing: what stands there cannot be judged. */
+function fragment({ text, type }: ParsedDocument, speaker: Speaker): string[] {
+  if (!STANDING_CONTRACTS.has(type) || !BEGINS_WITHIN.test(text.slice(0, TOP))) return [];
+  const first = FIRST_NUMBER.exec(text)?.[1] ?? '';
+  if (/^(?:1|a)$/i.test(first)) return [];
+  return [speaker.text('drafting.cannot-judge.fragment', { quote: shown(text.slice(0, 120)) })];
 }
 
 function blankForm(document: ParsedDocument, speaker: Speaker): string[] {

@@ -29,6 +29,8 @@ export const drafting: Texts = {
     'The language of the document could not be recognised: only its structure and its numbers were looked at.',
   'drafting.cannot-judge.blank-form': 'The document is a form: {count} places that decide what it says are blank.',
   'drafting.cannot-judge.terms-elsewhere': 'The terms stand in another document, which was not submitted: “{quote}”',
+  'drafting.cannot-judge.fragment':
+    'The text begins in the middle of a sentence; what stands before it was not submitted: “{quote}”',
   'drafting.cannot-judge.amendment': 'The document changes another agreement, which was not submitted: “{quote}”',
   'drafting.briefing.cannot-judge':
     '{count, plural, =0 {The document cannot be judged; nothing was found in what was read.} one {The document cannot be judged; one point was found in what was read.} other {The document cannot be judged; # points were found in what was read.}}',

@@ -30,6 +30,8 @@ export const drafting: Texts = {
   'drafting.cannot-judge.blank-form':
     'El documento es un formulario: están en blanco {count} lugares que deciden lo que dice.',
   'drafting.cannot-judge.terms-elsewhere': 'Las condiciones están en otro documento, que no se presentó: «{quote}»',
+  'drafting.cannot-judge.fragment':
+    'El texto empieza a mitad de una frase; lo que la precede no se presentó: «{quote}»',
   'drafting.cannot-judge.amendment': 'El documento modifica otro contrato, que no se presentó: «{quote}»',
   'drafting.briefing.cannot-judge':
     '{count, plural, =0 {El documento no puede juzgarse; en lo leído no se encontró nada.} one {El documento no puede juzgarse; en lo leído se encontró un punto.} other {El documento no puede juzgarse; en lo leído se encontraron # puntos.}}',

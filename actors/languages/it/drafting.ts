@@ -31,6 +31,8 @@ export const drafting: Texts = {
     'Il documento è un modulo: sono vuoti {count} punti che ne decidono il contenuto.',
   'drafting.cannot-judge.terms-elsewhere':
     'Le condizioni stanno in un altro documento, che non è stato presentato: «{quote}»',
+  'drafting.cannot-judge.fragment':
+    'Il testo comincia a metà di una frase; ciò che precede non è stato presentato: «{quote}»',
   'drafting.cannot-judge.amendment': 'Il documento modifica un altro contratto, che non è stato presentato: «{quote}»',
   'drafting.briefing.cannot-judge':
     '{count, plural, =0 {Il documento non si può giudicare; in ciò che è stato letto non è emerso nulla.} one {Il documento non si può giudicare; in ciò che è stato letto è emerso un punto.} other {Il documento non si può giudicare; in ciò che è stato letto sono emersi # punti.}}',

@@ -46,7 +46,7 @@ const OF_A_WRONG =
 /** No duty: what a recital tells, what a side vouches for, what a word means. */
 const VOUCHED = /\b(?:representations?|warrant(?:y|ies)|recitals?|definitions?|insurance|indemni\w+)\b/i;
 const NO_DUTY =
-  /^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?(?:whereas\b|background\b)|\b(?:represents?|warrants?)\s+(?:and\s+(?:warrants?|covenants?)\s+)?(?:to|that)\b/i;
+  /\b(?:by way of|for) example\b|^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?(?:whereas\b|background\b)|\b(?:represents?|warrants?)\s+(?:and\s+(?:warrants?|covenants?)\s+)?(?:to|that)\b/i;
 const DENIED = /\b(?:not|no|never|neither|nor)\s+(?:\w+\s+){0,3}$/i;
 /** Paid beside the price. */
 const BESIDE =
@@ -158,7 +158,9 @@ function paymentIn(
     return { ...part, sentence, payer: UNKNOWN, payee, sums, label: labelOf(words, part, sums), isIssue: false };
   }
   const label = labelOf(words, part, sums);
-  return found(DUE) === undefined || label === ''
+  // A row of a table of prices has no verb.
+  const isRow = isPriced && PAYMENT_HEADING.test(headingsOf(document, sentence));
+  return label === '' || (found(DUE) === undefined && !isRow)
     ? undefined
     : { ...part, sentence, payer: UNKNOWN, payee: UNKNOWN, sums, label, isIssue: false };
 }
