@@ -10,7 +10,7 @@ import type { ParsedDocument } from '../../reading/index.ts';
 import { likelihoodOfRisk, riskReading } from '../clause-risks/index.ts';
 import { type Passage, passagesOf } from '../toolkit/index.ts';
 import { GROUP_OF } from './catalogue.ts';
-import { isOtherwise, namesMatter } from './matters.ts';
+import { isOtherwise, namesMatter, ofItsMatter } from './matters.ts';
 
 /** Shorter than this a sentence is a label, longer than LONGEST a table or a list without stops (UTF-16 units). */
 const SHORTEST = 45;
@@ -87,7 +87,7 @@ function read(document: ParsedDocument, language: GrievousLanguage): GrievousPas
     if (harm >= threshold)
       found.push({
         passage,
-        id: alone.id,
+        id: ofItsMatter(alone.id, folded),
         probability: 1 - (1 - harm) * (1 - (risks?.get(start) ?? 0)),
         isSeconded: raised?.some((risk) => risk.start < end && start < risk.end) ?? true,
       });

@@ -138,3 +138,12 @@ export const namesMatter = (id: string, folded: string): boolean =>
 
 /** Whether the words, in lower case, show that nothing of the class is meant. */
 export const isOtherwise = (id: string, folded: string): boolean => OTHERWISE[id]?.test(folded) === true;
+
+/** Words of a price, and of what else a contract settles, in Italian and Spanish. */
+const PRICE = /\b(?:preci[oa]|tarifa|prezz|listin|canon[ei]|corrispettiv)/;
+const OTHER_TERMS =
+  /\b(?:condici[oó]n|condizion|términos|termini|contrat|acuerdo|accordo|pol[ií]tic|servici|serviz|regla|regol)/;
+
+/** The class of what the words speak of: who may change nothing but the price changes the price, and not all terms. */
+export const ofItsMatter = (id: string, folded: string): string =>
+  id === 'change_unilateral_terms' && PRICE.test(folded) && !OTHER_TERMS.test(folded) ? 'change_unilateral_price' : id;

@@ -2,6 +2,10 @@ import type { Texts } from '../catalogue.ts';
 
 /** What the other side says, and what to settle for, by kind of matter; categories with words of their own have them among the drafting texts. */
 export const negotiation: Texts = {
+  'drafting.negotiation.counterparty.civil-law-terms.not-approved':
+    '“The contract was negotiated between us, so no second signature is needed.”',
+  'drafting.negotiation.fallback.civil-law-terms.not-approved':
+    'Without the second signature, negotiate the listed clauses one by one, and keep the record of it: what was negotiated needs none.',
   'drafting.negotiation.counterparty.of-liability': '“We priced this deal for the risk we can insure, and no more.”',
   'drafting.negotiation.fallback.playbook':
     'The playbook names no fallback; {owner, select, none {the person responsible} other {{owner}}} decides.',

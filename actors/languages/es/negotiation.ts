@@ -2,6 +2,10 @@ import type { Texts } from '../catalogue.ts';
 
 /** What the other side says, and what to settle for, by kind of matter; categories with words of their own have them among the drafting texts. */
 export const negotiation: Texts = {
+  'drafting.negotiation.counterparty.civil-law-terms.not-approved':
+    '«El contrato se ha negociado entre nosotros: no hace falta una segunda firma.»',
+  'drafting.negotiation.fallback.civil-law-terms.not-approved':
+    'Sin la segunda firma, negociar una por una las cláusulas indicadas y guardar prueba de ello: lo negociado no la necesita.',
   'drafting.negotiation.counterparty.of-liability':
     '«Hemos fijado el precio por el riesgo que podemos asegurar, y no más.»',
   'drafting.negotiation.fallback.playbook':

@@ -2,6 +2,10 @@ import type { Texts } from '../catalogue.ts';
 
 /** What the other side says, and what to settle for, by kind of matter; categories with words of their own have them among the drafting texts. */
 export const negotiation: Texts = {
+  'drafting.negotiation.counterparty.civil-law-terms.not-approved':
+    '«Il contratto è stato trattato tra noi: la seconda firma non serve.»',
+  'drafting.negotiation.fallback.civil-law-terms.not-approved':
+    'Senza la seconda firma, trattare le clausole indicate una per una e conservarne la prova: ciò che è stato trattato non la richiede.',
   'drafting.negotiation.counterparty.of-liability':
     '«Il prezzo tiene conto del rischio che possiamo assicurare, e non di più.»',
   'drafting.negotiation.fallback.playbook':

@@ -27,12 +27,13 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
   {
     type: 'services',
     title:
-      /\b(?:services?|servicing|outsourcing|(?<!(?:capital|liquidity|yield|worth) )maintenance|(?<!(?:capital|parent|financial|liquidity|keep-?well) )support|hosting|transportation|administration|management|statement of work|work order|servizi|servicios)\b[\w\s,&/-]{0,60}?(?:agreement|contract|contratto|contrato|terms)?|statement of work/i,
+      /\b(?:services?|servicing|outsourcing|(?<!(?:capital|liquidity|yield|worth) )maintenance|(?<!(?:capital|parent|financial|liquidity|keep-?well) )support|hosting|transportation|administration|management|statement of work|work order|servizi[oa]?|manutenzione|assistenza|appalto|prestazion[ei]|gestione|servicios?|mantenimiento|asistencia|prestaci[oó]n|obra)\b[\w\s,&/-]{0,60}?(?:agreement|contract|contratto|contrato|terms)?|statement of work/i,
     titleWeight: 3,
     body: [
       [/\bthe services\b/gi, 0.9],
       [/\bservice provider\b/gi, 1],
       [/\bstatements? of work\b/gi, 1],
+      [/\b(?:i servizi|del servizio|prestazioni|los servicios|del servicio)\b/gi, 0.9],
       [/\bservice levels?\b/gi, 0.6],
       [/\bdeliverables?\b/gi, 0.4],
     ],
@@ -81,7 +82,7 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
   },
   {
     type: 'consulting',
-    title: /\bconsult(?:ing|ancy|ant)\b|independent contractor|advisory|consulenza|consultoría/i,
+    title: /\bconsult(?:ing|ancy|ant)\b|independent contractor|advisory|consulenza|consultor[ií]a|asesoramiento/i,
     titleWeight: 5,
     body: [
       [/\b(?:the )?consultant\b/gi, 1.5],
@@ -91,7 +92,7 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
   },
   {
     type: 'lease',
-    title: /\b(?:lease|rental|tenancy|sublease|locazione|affitto|arrendamiento|alquiler)\b/i,
+    title: /\b(?:lease|rental|tenancy|sublease|locazione|affitto|comodato|arrendamiento|alquiler)\b/i,
     titleWeight: 5,
     body: [
       [/\b(?:landlord|lessor)\b/gi, 1.5],
@@ -102,7 +103,8 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
   },
   {
     type: 'supply',
-    title: /\b(?:suppl(?:y|ier)|manufactur\w+|purchas(?:e|ing)|sale of goods|procurement|fornitura|suministro)\b/i,
+    title:
+      /\b(?:suppl(?:y|ier)|manufactur\w+|purchas(?:e|ing)|sale of goods|procurement|fornitura|somministrazione|compravendita|suministro)\b/i,
     titleWeight: 4,
     body: [
       [/\bpurchase orders?\b/gi, 0.9],
@@ -116,7 +118,7 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
   {
     type: 'distribution',
     title:
-      /\b(?:distribut(?:ion|or|orship)|resell(?:er|ing)|resale|value added|dealer|sales representative|distribuzione|distribución)\b/i,
+      /\b(?:distribut(?:ion|or|orship)|resell(?:er|ing)|resale|value added|dealer|sales representative|distribuzione|concessione di vendita|distribuci[oó]n)\b/i,
     titleWeight: 4.5,
     body: [
       [/\bdistributors?\b/gi, 1.3],
@@ -139,7 +141,7 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
   {
     type: 'joint_venture',
     title:
-      /\bjoint[ -]venture|\bjoint filing|shareholders'? agreement|\bpartnership agreement|operating agreement|\bJV\b/i,
+      /\bjoint[ -]venture|\bjoint filing|shareholders'? agreement|\bpartnership agreement|operating agreement|\bJV\b|patt[io] parasocial[ei]|pacto de socios|associazione in partecipazione/i,
     titleWeight: 5,
     body: [
       [/\bjoint venture\b/gi, 1],
@@ -259,4 +261,4 @@ export const TYPE_SIGNS: readonly TypeSigns[] = [
 
 /** Titles of contracts of no type of ours: they speak for `general`. */
 export const OTHER_AGREEMENT =
-  /\b(?:sponsorship|endorsement|co-?branding|strategic alliance|alliance|promotion\w*|marketing|affiliate|collaboration|cooperation|agency|development|remarketing|merger|share purchase|stock purchase|loan|guarant\w+|settlement|separation|(?:capital|liquidity|net worth) (?:maintenance|support)|keep-?well|standstill|lock-?up|first (?:offer|refusal)|non-?compet\w+)\b/i;
+  /\b(?:sponsorship|endorsement|sponsorizzazione|patrocinio|agenzia|agencia|mutuo|préstamo|fideiussione|fianza|cessione|transazione|co-?branding|strategic alliance|alliance|promotion\w*|marketing|affiliate|collaboration|cooperation|agency|development|remarketing|merger|share purchase|stock purchase|loan|guarant\w+|settlement|separation|(?:capital|liquidity|net worth) (?:maintenance|support)|keep-?well|standstill|lock-?up|first (?:offer|refusal)|non-?compet\w+)\b/i;

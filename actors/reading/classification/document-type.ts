@@ -17,6 +17,9 @@ const LEGEND =
 const PARTIES = /(?<=\b(?:agreement|contract)\b.*)(?:\bbetween\b|\bamong\b|\((?:the |this |hereinafter )?["“]).*/i;
 /** The word before AGREEMENT says what kind it is; those before it, what it also does. */
 const CALLED = /((?:[\w'-]+ ){1,2})(?:agreement|contract)\b/i;
+/** In Italian and Spanish the words after it do: `contratto di fornitura`, `contrato de arrendamiento`. */
+const CALLED_AFTER =
+  /\b(?:contratto|accordo|contrato|acuerdo)(?: quadro| marco)? (?:d[ei]l?(?:l[ao]|l['’])? ?|per |para |d['’])((?:[\p{L}-]{1,30} ){0,2}[\p{L}-]{1,30})/iu;
 const LAST_WORD = 2;
 /** What speaks for `general` in a title that names a contract of no type of ours. */
 const OTHER = 2.5;
@@ -47,7 +50,7 @@ export interface TypeGuess {
 export function classify(text: string, clauses: readonly Clause[]): TypeGuess {
   const title = titleOf(text, clauses);
   const body = text.slice(0, READ);
-  const called = CALLED.exec(title)?.[1] ?? '';
+  const called = CALLED.exec(title)?.[1] ?? CALLED_AFTER.exec(title)?.[1] ?? '';
   const between = BETWEEN_PARTIES.test(text.slice(0, OPENING));
   const scores: { type: DocumentType; score: number }[] = TYPE_SIGNS.map((signs) => ({
     type: signs.type,

@@ -103,3 +103,19 @@ describe('grievous experts: a remedy for one failure, a minimum that nobody owes
     expect(findingsIn(contract(clause)).map(({ rule, severity }) => [rule, severity])).toEqual([]);
   });
 });
+
+it.each([
+  contrato(
+    'Las tarifas son las del catálogo del Proveedor, que este podrá modificar cuando lo estime oportuno y sin aviso.',
+  ),
+  contratto(
+    'I prezzi sono quelli del listino del Fornitore, che questi può modificare in ogni momento e senza preavviso.',
+  ),
+])(
+  'grievous experts: a price list that one side changes is a change of the price, and of no other term: %s',
+  (text) => {
+    const rules = rulesIn(text);
+    expect(rules).not.toContain('grievous-performance.change-unilateral-terms');
+    expect(rules).toContain('grievous-money.change-unilateral-price');
+  },
+);

@@ -2,6 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { clauseCategories, parseDocument } from '../../../../actors/reading/index.ts';
 import type { DocumentType } from '../../../../protocols/index.ts';
 
+/** Contracts in Italian and Spanish say after the word what they are. */
+const AFTER_THE_WORD: readonly [type: DocumentType, title: string][] = [
+  ['services', 'CONTRATTO DI ASSISTENZA E MANUTENZIONE DEGLI IMPIANTI'],
+  ['services', 'CONTRATO DE MANTENIMIENTO DE ASCENSORES'],
+  ['supply', 'CONTRATTO DI SOMMINISTRAZIONE DI GAS'],
+  ['supply', 'CONTRATO DE SUMINISTRO DE PAPEL'],
+  ['lease', 'CONTRATTO DI COMODATO'],
+  ['distribution', 'CONTRATTO DI CONCESSIONE DI VENDITA'],
+  ['licence', 'CONTRATO DE LICENCIA DE PROGRAMA'],
+];
+
 const SAMPLES: readonly [type: DocumentType, text: string][] = [
   [
     'nda',
@@ -130,4 +141,10 @@ describe('clause categories', () => {
   it('a clause about nothing known is left out', () => {
     expect(clauseCategories(parseDocument('The ducks swim on the pond.')).size).toBe(0);
   });
+});
+
+it.each(AFTER_THE_WORD)('document type: %s is what %s is', (type, title) => {
+  const { type: read, typeConfidence } = parseDocument(`${title}\n\n1. Alfa e Beta. 2. Gamma.`);
+  expect(read).toBe(type);
+  expect(typeConfidence).toBeGreaterThan(0.7);
 });
