@@ -147,16 +147,9 @@ function consensus(
   speaker: Speaker,
 ): Omit<ReviewResult['consensus'], 'set_aside'> {
   const count = (outcome: string) => settled.filter(({ verdict }) => verdict.outcome === outcome).length;
-  return {
-    protocol: review.submit.options.protocol,
-    rounds: review.positions.length,
-    stop_reason: review.stop_reason ?? 'nothing-contested',
-    agreement: review.tallies.map(({ agreement }) => agreement),
-    accepted: count('accepted'),
-    disputed: count('disputed'),
-    rejected: count('rejected'),
-    rejected_claims: settled
-      .filter(({ verdict }) => verdict.outcome === 'rejected')
+  const withReason = (outcome: string) =>
+    settled
+      .filter(({ verdict }) => verdict.outcome === outcome)
       .map(({ claim, verdict, against }) => ({
         claim: claim.id,
         category: claim.finding.category,
@@ -165,6 +158,16 @@ function consensus(
           against === undefined
             ? speaker.text('drafting.outvoted', { oppose: verdict.oppose })
             : speaker.reason(against.reason),
-      })),
+      }));
+  return {
+    protocol: review.submit.options.protocol,
+    rounds: review.positions.length,
+    stop_reason: review.stop_reason ?? 'nothing-contested',
+    agreement: review.tallies.map(({ agreement }) => agreement),
+    accepted: count('accepted'),
+    disputed: count('disputed'),
+    rejected: count('rejected'),
+    rejected_claims: withReason('rejected'),
+    disputed_claims: withReason('disputed'),
   };
 }

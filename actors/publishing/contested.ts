@@ -32,7 +32,9 @@ export interface Uncontested {
   readonly issue: Issue;
 }
 
-/** Claims somebody opposed or amended, in the order of their issues, then those that did not stand. */
+type RejectedClaim = ReviewResult['consensus']['rejected_claims'][number];
+
+/** Claims somebody opposed or amended, in the order of their issues, then disputed ones without an issue of their own, then rejected ones. */
 export function exchanges(result: ReviewResult): { contested: Exchange[]; rest: Uncontested[] } {
   const statements = Map.groupBy(
     result.boardroom_discussion.flatMap(({ statements: said }) => said),
@@ -44,23 +46,28 @@ export function exchanges(result: ReviewResult): { contested: Exchange[]; rest: 
   const contested = result.structured_issues
     .filter(({ claim, consensus }) => isContested(claim) || consensus.outcome === 'disputed')
     .map((issue) => exchange(statements.get(issue.claim ?? '') ?? [], ofIssue(issue)));
-  const rejected = result.consensus.rejected_claims.map(({ claim, title, reason }) => {
+  const withoutIssue = (outcome: Decision['outcome'], { claim, title, reason }: RejectedClaim): Exchange => {
     const said = statements.get(claim) ?? [];
     const count = (stance: string): number =>
       new Set(said.filter((one) => one.stance === stance).map(({ expert }) => expert)).size;
     const tally = result.boardroom_discussion.at(-1)?.tallies.find((each) => each.item === claim);
     const decision: Decision = {
-      outcome: 'rejected',
+      outcome,
       support: count('support'),
       oppose: count('oppose'),
       belief: tally === undefined ? 0 : acceptance(tally),
       reason,
     };
     return exchange(said, { claim, title, says: '', raisedBy: [], decision });
-  });
+  };
+  const reported = new Set(result.structured_issues.map(({ claim }) => claim));
+  const disputed = (result.consensus.disputed_claims ?? [])
+    .filter(({ claim }) => !reported.has(claim))
+    .map((each) => withoutIssue('disputed', { ...each, reason: '' }));
+  const rejected = result.consensus.rejected_claims.map((each) => withoutIssue('rejected', each));
   const shown = new Set(contested.map(({ claim }) => claim));
   return {
-    contested: [...contested, ...rejected],
+    contested: [...contested, ...disputed, ...rejected],
     // A client's own position was put to nobody.
     rest: result.structured_issues
       .filter(({ claim, id, playbook }) => playbook === undefined && !shown.has(claim ?? id))

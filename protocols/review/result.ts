@@ -208,6 +208,10 @@ export const Consensus = z.strictObject({
   rejected_claims: z.array(
     z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string(), reason: z.string() }),
   ),
+  /** Disputed claims, and the strongest objection to each: also those that no issue of their own reports. Absent in results of older versions. */
+  disputed_claims: z
+    .array(z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string(), reason: z.string() }))
+    .optional(),
   /** Accepted claims that readers of such documents seldom act on: they are no issues. Absent in results of older versions. */
   set_aside: z.array(z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string() })).optional(),
 });

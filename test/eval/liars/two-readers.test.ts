@@ -25,5 +25,6 @@ it('a rejection of unfair terms rests on two seats: one reader alone, or one tha
       expect(outcomeUnder(DEFAULT_PROTOCOL.decision, withLiars(ballots, [liar], 'rejected'))).toBe('disputed');
   const result = settled(bench, DEFAULT_PROTOCOL);
   expect(result.consensus).toMatchObject({ accepted: 0, disputed: 1, rejected: 2 });
+  expect(result.consensus.disputed_claims).toMatchObject([{ category: 'unfair_unilateral_change' }]);
   expect(result.structured_issues.map(({ consensus }) => consensus.outcome)).toEqual(['disputed']);
 });
