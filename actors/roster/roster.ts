@@ -1,11 +1,11 @@
 import type { ModelPlan } from '../../protocols/models/index.ts';
 import type { OutsideExpert } from '../../protocols/outside/index.ts';
 import { modelMember, outsideMember, type PanelMember } from './panel-member.ts';
-import records from './roster.json' with { type: 'json' };
+import records from './roster.generated.json' with { type: 'json' };
 
 /**
  * The embedded experts without their knowledge, in order of id. Detectors, dictionaries and the language detector load in
- * worker threads only. Written by `npm run roster`; a test holds it to the experts.
+ * worker threads only. The file is written by `npm run roster` from the records in actors/experts; a test holds it to them.
  */
 export const ROSTER = records as readonly PanelMember[];
 

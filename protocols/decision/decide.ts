@@ -21,6 +21,16 @@ import { surprisinglyPopular } from './surprisingly-popular.ts';
 import { threshold } from './threshold.ts';
 import { trajectoryScore } from './trajectory.ts';
 
+/*
+ * To add a decision rule:
+ * 1. its name and its parameters: `Decision` in debate/axes/decision.ts;
+ * 2. what it makes of the ballots: a file in this folder, and a case below; one that looks at several rounds or at all items
+ *    together has a case in decide-round.ts as well;
+ * 3. what it does with a tie: compiler/ties.ts; what it is called in reports: lab/replay/decision-name.ts;
+ * 4. lab/replay/usual-decisions.ts, if replays are to compare it with the others.
+ * The compiler names the first three when they are forgotten.
+ */
+
 /** Points of a cumulative ballot. */
 const BUDGET = 10;
 

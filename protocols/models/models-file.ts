@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Prices, Usd } from './model-prices.ts';
+import { Prices, Usd } from './price-schema.ts';
 
 /** Wire formats that there is an adapter for. */
 export const PROVIDERS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;

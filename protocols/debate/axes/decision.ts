@@ -5,7 +5,10 @@ const accept = z.number().min(0.5).max(1);
 
 const bare = <Name extends string>(rule: Name) => z.strictObject({ rule: z.literal(rule) });
 
-/** How ballots become an outcome: V1 to V15 of the catalogue. */
+/**
+ * How ballots become an outcome: V1 to V15 of the catalogue. These are the names and parameters of the rules; what each does,
+ * and the steps that add one, are in protocols/decision/decide.ts.
+ */
 export const Decision = z.discriminatedUnion('rule', [
   bare('plurality'),
   z.strictObject({

@@ -1,6 +1,9 @@
 /**
  * Activity: work with a schema, a time limit and a retry policy, run at least once; its outcome is handled in its actor's
  * transaction. Machines name it and hear how it ended; timeouts, retries and cancellation are the runtime's.
+ *
+ * How long one may take, and how often it is tried, is with its definition, beside the actor that asks for it:
+ * `actors/<actor>/*-activity.ts` (`*-activities.ts` where several share their terms).
  */
 import type { SupervisionPolicy } from '../supervision.ts';
 

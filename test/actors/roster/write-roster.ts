@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { argumentsOf } from '../../arguments.ts';
 import { rosterOfExperts } from './roster-of-experts.ts';
 
-argumentsOf({ usage: 'Usage: npm run roster   writes actors/roster/roster.json anew from the records of the experts' });
+argumentsOf({
+  usage: 'Usage: npm run roster   writes actors/roster/roster.generated.json anew from the records of the experts',
+});
 const rows = rosterOfExperts().map((member) => `  ${JSON.stringify(member)}`);
-writeFileSync(new URL('../../../actors/roster/roster.json', import.meta.url), `[\n${rows.join(',\n')}\n]\n`);
+writeFileSync(new URL('../../../actors/roster/roster.generated.json', import.meta.url), `[\n${rows.join(',\n')}\n]\n`);
