@@ -61,5 +61,11 @@ export function timesOf({ ms, ofFiles }: Noticed, rest: Noticed): readonly [numb
   return [slowest(ms) / slowest(rest.ms), slowest(ofFiles) / slowest(rest.ofFiles)];
 }
 
+/** Reviews that took more than so many times the slowest hundredth at rest: one of forty may be the machine's, ten are not. */
+export function slowerThan(times: number, { ms, ofFiles }: Noticed, rest: Noticed): number {
+  const beyond = (all: readonly number[], most: number): number => all.filter((each) => each > times * most).length;
+  return beyond(ms, slowest(rest.ms)) + beyond(ofFiles, slowest(rest.ofFiles));
+}
+
 /** 0 where there was none to measure. */
 export const slowest = (ms: readonly number[]): number => (ms.length === 0 ? 0 : percentile(ms, 99));

@@ -15,8 +15,8 @@ export interface World {
   readonly other: Service;
   /** A target for a new account, which speaks to the other node where there is one. */
   target(name: string): Promise<Target>;
-  /** How many calls a minute the account may make: as it is sold, or as many as it likes. */
-  limit(account: string, calls: 'as sold' | 'any'): Promise<void>;
+  /** From now on the account may make as many calls a minute as it likes. */
+  unlimit(account: string): Promise<void>;
   /** Megabytes that its processes hold, without what they map from the store. */
   memory(): Promise<number>;
   /** What its event loops and its message server have computed so far. */
@@ -43,7 +43,7 @@ async function alone(): Promise<World> {
       observerAddress: await service.natsUrlAs('observer'),
       outsideAddress: await service.natsUrlAs(OUTSIDE),
     }),
-    limit: (account, calls) => limitCalls(account, calls, home),
+    unlimit: (account) => unlimitCalls(account, home),
     memory: () => memoryOf([service]),
     processorTime: () => usedBy([service]),
     complaints: () => service.complaints,
@@ -71,7 +71,7 @@ async function together(): Promise<World> {
       observerAddress: server.urlOf('observer'),
       outsideAddress: server.urlOf(OUTSIDE),
     }),
-    limit: (account, calls) => limitCalls(account, calls, empty),
+    unlimit: (account) => unlimitCalls(account, empty),
     memory: () => memoryOf([attacked, other]),
     processorTime: () => usedBy([attacked, other]),
     complaints: () => attacked.complaints + other.complaints,
@@ -102,11 +102,8 @@ const Created = z.object({ account: z.object({ account_id: z.string() }), key: z
 
 const ANY_NUMBER = '60000000';
 
-async function limitCalls(account: string, calls: 'as sold' | 'any', home: string): Promise<void> {
-  await administer(
-    ['accounts', 'limit', '--account', account, '--per-minute', calls === 'any' ? ANY_NUMBER : 'tier'],
-    home,
-  );
+async function unlimitCalls(account: string, home: string): Promise<void> {
+  await administer(['accounts', 'limit', '--account', account, '--per-minute', ANY_NUMBER], home);
 }
 
 /** The message server is a child of the service, or of this process. */
