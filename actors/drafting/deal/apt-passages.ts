@@ -88,7 +88,11 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
       return !DEFINITION.test(whole) && !GOODS.test(words) && !CONTINUES.test(words) && !REPRESENTS.test(whole);
     case 'exit':
       return !OF_ANOTHER.test(whole);
+    case 'term':
+      return !/\b(?:invalid|unenforceable|illegal|void(?:able)?|sever(?:able|ability|ed))\b/i.test(whole);
     case 'liability':
+      // What one side answers for towards others is its indemnity.
+      if (/\b(?:indemnif\w+|hold\b[^.;]{0,60}\bharmless)\b/i.test(whole) && !LIMITS.test(whole)) return false;
       return !/\b(?:termination of (?:this )?agreement|act, omission, contract, debt)\b/i.test(words);
     default:
       return true;
@@ -97,6 +101,8 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
 
 /** Sentences on money where no duty to pay was read. */
 const MOST_MONEY = 2;
+const LIMITS = /\b(?:exceed|limited to|not be (?:liable|responsible)|no liability|in no event)\b/i;
+
 /** Fewer words are a heading or a label. */
 const FEWEST = 9;
 

@@ -47,7 +47,10 @@ export function liabilityLine(
     (a, b) => a.start - b.start,
   );
   if (told.length === 0) return undefined;
-  const sums = limits.flatMap((limit) => within(document.amounts, limit));
+  // `$5OO,000` of a scan is not five dollars.
+  const sums = limits
+    .flatMap((limit) => within(document.amounts, limit))
+    .filter(({ end }) => !/^[\p{L}]/u.test(document.text.slice(end, end + 1)));
   const candidates = told.map((sentence): Candidate => ({ ...sentence, sentence, provisions: [], weight: 1 }));
   return {
     facts: [
@@ -91,7 +94,13 @@ function exclusionOf(
 ): Sentence | undefined {
   const fits = (each: Sentence): boolean => {
     const words = wordsOf(document, each);
-    return !limits.includes(each) && isExclusion(words) && OF_LIABILITY.test(words) && !OF_THE_END.test(words);
+    return (
+      !limits.includes(each) &&
+      isExclusion(words) &&
+      !PROMISES.test(words) &&
+      OF_LIABILITY.test(words) &&
+      !OF_THE_END.test(words)
+    );
   };
   const sure = likely
     .flatMap(({ sentence }) => read.find(({ start, end }) => start <= sentence.start && end >= sentence.end) ?? [])
@@ -100,6 +109,9 @@ function exclusionOf(
   return all.find((each) => !NOT_FOR_CONSUMERS.test(wordsOf(document, each))) ?? all[0];
 }
 
+/** To answer for claims of others is no exclusion of one's own. */
+const PROMISES =
+  /\b(?:shall|will|agrees? to|hereby) (?:\w+,? ){0,3}(?:indemnify|defend|hold)\b(?![\s\S]*\b(?:in no event|not be liable|no liability)\b)/i;
 /** What is not owed because the contract ends is no limit of what is owed for a breach. */
 const OF_THE_END =
   /\b(?:in connection with|upon|on|by reason of|as a result of|arising from) (?:the )?(?:\w+ (?:or )?)?(?:terminat\w+|expir\w+|non-?renewal)\b/i;

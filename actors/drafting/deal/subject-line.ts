@@ -21,6 +21,7 @@ const BESIDE: readonly RegExp[] = [
   /\bshall be (?:as )?(?:set (?:out|forth)|specified|described|listed) (?:in|on)\b/i,
   /^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?(?:if|in the event|should|unless|provided|notwithstanding|except)\b/i,
   /\b(?:shall|will|may|must) not\b|\bneither\b|\bno party\b/i,
+  /^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?(?:the |any |all )?(?:prices?|fees?|payments?|costs?|expenses?)\b/i,
   /\b(?:taxes|interest|insurance|invoices?)\b/i,
   /\b(?:represents? and warrants?|represents? that|warrants? that|indemnif\w+|terminat\w+|confidential\w*)\b/i,
   /\b(?:purpose of this (?:communication|letter)|made and entered into|is made (?:this|as of|on)|entire agreement)\b/i,
@@ -29,6 +30,9 @@ const BESIDE: readonly RegExp[] = [
 const ENDS_IN_COLON = /[:–-]\s*$/;
 const RECITAL = /^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?(?:whereas\b|now,? therefore\b)/i;
 const OF_SHARES = /\b(?:issue|sell|purchase)\b[^.;]{0,160}\b(?:common |ordinary |preferred )?(?:shares|stock)\b/i;
+
+/** The use of a name comes with most contracts. */
+const OF_MARKS = /\b(?:grants?|licen[sc]es?)\b[^.;]{0,120}\b(?:trade\s?marks?|service marks?|logos?|trade names?)\b/i;
 
 /** Below this the title says more than the sentence. */
 const ENOUGH = 0.8;
@@ -104,7 +108,8 @@ function scoreOf(
     likely +
     (named >= 2 ? 0.25 : named === 1 ? 0.05 : -0.2) +
     Math.min(2, shared) * 0.15 +
-    (PERFORMS.test(words) ? 0.2 : 0) +
+    (PERFORMS.test(words) ? 0.2 : 0) -
+    (OF_MARKS.test(words) && !/licen|franch|mark/.test([...stems].join(' ')) ? 0.4 : 0) +
     (at < 0.3 ? 0.1 : at > 0.6 ? -0.3 : 0) -
     (RECITAL.test(words) ? 0.15 : 0) -
     (OF_SHARES.test(words) && !/shar|stock|subscr|invest|purchas/.test([...stems].join(' ')) ? 0.4 : 0)
@@ -137,7 +142,7 @@ function endsInColon(document: ParsedDocument, found: Found): boolean {
 function titleInWords(document: ParsedDocument): string {
   const title = titleOf(document);
   if (
-    !/\p{L}{3,}.*\s(?:agreement|contract|lease|licen[cs]e|undertaking|terms|conditions)\b/iu.test(title) ||
+    !/\p{L}\)?\s(?:agreement|contract|lease|licen[cs]e|undertaking|terms|conditions)\b/iu.test(title) ||
     title.length > 90
   )
     return '';

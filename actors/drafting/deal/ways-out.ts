@@ -246,7 +246,7 @@ const DEFINES = /^\W{0,3}(?:[\d.()a-z]{1,6}\s)?["“][^"”]{2,60}["”] (?:shal
 
 /** It is another paper that may be ended, or nobody may. */
 const NOT_THE_CONTRACT =
-  /\b(?:may|shall|can) not\b|\bneither\b|\bterminate (?:any|such|its|their|the (?:employment|use|access)|an?)\b|\b(?:upon|after|following|on) (?:such |any |the )?(?:receipt|termination|expiration)/i;
+  /\b(?:may|shall|can) not\b|\bneither\b|\bterminate (?:any|such|its|their|the (?:employment|use|access|display|advertis\w+|services?|orders?|placements?|promotions?|shipments?)|an?)\b|\b(?:upon|after|following|on) (?:such |any |the )?(?:receipt|termination|expiration)/i;
 
 const BY_ITSELF =
   /\b(?:this|the) (?:\w+ )?(?:agreement|contract|lease)(?: \([^)]{0,60}\))?(?:,[^,;.]{0,90},)? (?:shall|will)(?: also| then| thereupon| immediately| automatically| forthwith)* (?:terminate|end|cease|expire|lapse|be (?:automatically )?terminated)\b(?![^.;]{0,80}\b(?:on|as of) (?:the )?(?:\w+ )?(?:\d|anniversary))/i;

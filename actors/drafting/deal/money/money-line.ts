@@ -30,12 +30,12 @@ export function moneyLine(
   const all = paymentsOf(document, weightOf)
     .filter(({ weight }) => weight >= ENOUGH)
     .toSorted((a, b) => b.weight - a.weight || a.start - b.start);
-  const [best] = all;
+  const best = all.find(hasSum) ?? all[0];
   if (best === undefined) return undefined;
   const near = all.filter(({ weight }) => weight >= best.weight - BEHIND);
   // How a sum is paid is not asked where another sentence names it.
   const named = near.some(hasSum) ? near.filter((one) => hasSum(one) || isLeast(one, document)) : near;
-  const chosen = distinct(named, document, speaker)
+  const chosen = distinct([...named.filter(hasSum), ...named.filter((one) => !hasSum(one))], document, speaker)
     .slice(0, MOST)
     .toSorted((a, b) => a.start - b.start);
   const quoted = named.filter((one) => chosen.includes(one) && !isFragment(one, document)).slice(0, MOST_QUOTED);

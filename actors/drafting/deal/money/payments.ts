@@ -2,6 +2,7 @@
 import { type Provision, provisionsOf } from '../../../provisions/index.ts';
 import type { ParsedDocument, Sentence, Span } from '../../../reading/index.ts';
 import { otherThan, UNKNOWN, type Whom, whomOf } from '../whom.ts';
+import { labelOf, MINIMUM, PRICE_NAME } from './label.ts';
 import { even, type Sum, sumsIn } from './sums.ts';
 
 export interface Payment extends Span {
@@ -55,14 +56,10 @@ const BESIDE =
 const AT_THE_END =
   /\b(?:terminat\w+|expir\w+|cancell?\w*|change\s+(?:of|in)\s+control|liquidat\w+|default|breach\w*|fail\w*)\b/i;
 const CONDITIONAL = /^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?(?:if|in\s+the\s+event|should|unless|where|provided)\b/i;
-const PRICE_NAME =
-  /\b(?:fees?|price|royalt\w+|commissions?|purchase\s+price|rent\b|salary|compensation|consideration|retainer|milestone|revenue|minimum\s+guarantee|guaranteed|sponsorship|licen[cs]e\s+fee|net\s+sales|subscription)\b/i;
 const TOTAL =
   /\b(?:total|aggregate|base\s+(?:fee|salary|rent)|purchase\s+price|in\s+full\s+consideration|sum\s+of|annual)\b/i;
 const IN_PARTS =
   /\b(?:first|second|third|final|each|following|equal|\d|two|three|four|five|six)\s+(?:\(\d{1,2}\)\s+)?(?:\w+\s+)?instal?lments?\b/i;
-const MINIMUM =
-  /\b(?:guaranteed\s+minimum|minimum\s+(?:annual\s+|guaranteed\s+)?(?:royalt\w+|payments?|guarantee|fees?))\b/i;
 const PAYMENT_HEADING =
   /\b(?:payments?|fees?|pric(?:e|es|ing)|compensation|consideration|royalt\w+|rent|commissions?|remuneration|financial|sponsorship\s+fee|rates?)\b/i;
 
@@ -169,12 +166,17 @@ const PAYING = /^(?:pa(?:y|id)|compensat|remit|contribut)/;
 /** `Placement Fee. The following schedule of payments applies:` and below it a table. */
 const SCHEDULED =
   /\b(?:following|below)\b[^.;]{0,60}\b(?:payments?|fees?|prices?|amounts?|rates?)\b|\b(?:payments?|fees?|prices?|amounts?|rates?)\b[^.;]{0,80}\b(?:as\s+follows|following|below)\b/i;
+/** `The prices are as set out in Schedule 4`. */
+const AS_LISTED =
+  /\b(?:fees?|prices?|royalt\w+|compensation|rent|commissions?)\b[^.;]{0,160}\b(?:set\s+(?:out|forth)|specified|listed|stated)\b[^.;]{0,30}\b(?:schedule|exhibit|annex|appendix|attachment)\b/i;
 /** How far below its lead-in a table gives its first sum, UTF-16 units. */
 const TABLE = 1_000;
 /** The same of the first item of a list. */
 const ITEM = 200;
 
 function scheduled(document: ParsedDocument, sentence: Sentence, part: Span, words: string): Read | undefined {
+  if (AS_LISTED.test(words))
+    return { ...part, sentence, payer: UNKNOWN, payee: UNKNOWN, sums: [], label: '', isIssue: false };
   if (!SCHEDULED.test(words) || !/:[\s-]*$/.test(words)) return undefined;
   const [first] = below(document, part, TABLE);
   return first === undefined
@@ -213,7 +215,7 @@ function subjectOf(document: ParsedDocument, part: Span, at: number, provisions:
 }
 
 const THIRD =
-  /^\s*(?:to\s+)?(?:all|any|its|their|his|such|each|the)?\s*(?:\p{L}+\s+){0,2}(?:taxes|wages|employees?|contractors?|vendors?|third\s+part|agents?|sub-?contractors?|suppliers?|carriers?|creditors?|bank|trustee|freight|duties|customers?)\b/iu;
+  /^\s{0,40}(?:to\s{1,40})?(?:all|any|its|their|his|such|each|the)?\s{0,40}(?:\p{L}+\s{1,40}){0,2}(?:taxes|wages|employees?|contractors?|vendors?|third\s{1,40}part|agents?|sub-?contractors?|suppliers?|carriers?|creditors?|bank|trustee|freight|duties|customers?)\b/iu;
 
 /** `pay Boxlot`, `pay to the Consultant`, `pay a fee to Acme`; of two parties the other one where nobody else is named. */
 function payeeIn(document: ParsedDocument, behind: string, payer: Whom): Whom {
@@ -243,28 +245,6 @@ function payeeIn(document: ParsedDocument, behind: string, payer: Whom): Whom {
 
 const escaped = (words: string): string => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-const LABEL =
-  /(?<!\p{L})((?:(?!(?:an?|the|of|such|said|its|their|his|her|this|that|all|any|and|or|pay|to|be|for|each|as|in|with|from|by|other|own|following|shall|will|is|are|respective|applicable|total|amount|reasonable|than|no|on|if|which|under|additional|per|make|makes|receive|retain|earn|equal)\s)[\p{L}-]{2,20}\s+){0,2}(?:fees?|price|royalt(?:y|ies)|rent(?:al)?|commissions?|salary|compensation|retainer|remuneration|stipend|bonus|milestone\s+payments?|guarantee[sd]?|payments?|advance))(?!\p{L})/giu;
-
-/** What the first sum is called, before it in its part of the sentence. */
-function labelOf(words: string, part: Span, [first]: readonly Sum[]): string {
-  if (first === undefined || first.kind === 'stock') return '';
-  const least = MINIMUM.exec(words)?.[0];
-  if (least !== undefined) return least.replace(/\s+/g, ' ');
-  const defined = /^[)\]\s,]{0,4}(?:[^.;:()]{0,30})?\(?(?:the\s+)?["“]([^"”]{3,36})["”]/u.exec(
-    words.slice(first.end - part.start, first.end - part.start + 90),
-  )?.[1];
-  if (defined !== undefined && PRICE_NAME.test(defined)) return defined;
-  const behind = /^[)\]\s,]{0,4}(commission|royalty|fee|share)\b/i.exec(words.slice(first.end - part.start))?.[1];
-  if (behind !== undefined) return behind;
-  const before = words.slice(0, first.start - part.start);
-  // A share is never called a price.
-  const named = Array.from(before.matchAll(LABEL)).findLast(
-    ([, name]) => first.kind !== 'share' || !/price$/i.test(name ?? ''),
-  );
-  return named?.[1] === undefined || before.length - named.index > 170 ? '' : named[1].replace(/\s+/g, ' ');
-}
-
 function headingsOf({ clauses }: ParsedDocument, { clause }: Sentence): string {
   const found: string[] = [];
   for (let at = clauses[clause]; at !== undefined; at = clauses[at.parent])
@@ -286,6 +266,7 @@ function weigh(document: ParsedDocument, payment: Read, likely: number): number 
     (TOTAL.test(words) ? 0.5 : 0) +
     (MINIMUM.test(words) ? 1.5 : 0) +
     (sums.some(({ kind }) => kind === 'stock') ? 1.5 : 0) +
+    (sums.length > 0 ? 0 : AS_LISTED.test(words) ? 2.5 : /\binvoice/i.test(words) ? -1 : 0) +
     (SCHEDULED.test(words) && figures.length === 0 ? 2.5 : 0) +
     (PAYMENT_HEADING.test(headingsOf(document, sentence)) ? 1 : 0) -
     (BESIDE.test(words) ? (label === '' ? 4 : 2) : 0) -

@@ -16,9 +16,9 @@ export type Sum = Span &
 const LEAST = 0.01;
 /** Right before a figure: it says when something is paid, and not what. */
 const THRESHOLD =
-  /\b(?:in\s+excess\s+of|exceed(?:s|ed|ing)?|(?:greater|more|less|fewer|lower|higher)\s+th[ae]n|over|above|below|under|first|next|reach(?:es|ed)?|achiev(?:es|ed|ing)|thresholds?\s+of|until|between|and\s+up\s+to|par\s+value\s+of|exercise\s+price\s+of|e\.g\.,?(?:\s+any\s+of)?(?:\s+the)?|such\s+as|valu(?:ed|ation)\s+(?:at|of)|sales\s+of|revenues?\s+of|raises?|financing\s+of)\s+(?:the\s+|an?\s+|of\s+)?(?:aggregate\s+|total\s+)?(?:[\p{L}-]+\s+){0,8}[([]?\s*$/iu;
+  /\b(?:in\s{1,40}excess\s{1,40}of|exceed(?:s|ed|ing)?|(?:greater|more|less|fewer|lower|higher)\s{1,40}th[ae]n|over|above|below|under|first|next|reach(?:es|ed)?|achiev(?:es|ed|ing)|thresholds?\s{1,40}of|until|between|and\s{1,40}up\s{1,40}to|par\s{1,40}value\s{1,40}of|exercise\s{1,40}price\s{1,40}of|e\.g\.,?(?:\s{1,40}any\s{1,40}of)?(?:\s{1,40}the)?|such\s{1,40}as|valu(?:ed|ation)\s{1,40}(?:at|of)|sales\s{1,40}of|revenues?\s{1,40}of|raises?|financing\s{1,40}of)\s{1,40}(?:the\s{1,40}|an?\s{1,40}|of\s{1,40})?(?:aggregate\s{1,40}|total\s{1,40})?(?:[\p{L}-]+\s{1,40}){0,8}[([]?\s{0,40}$/iu;
 const DEDUCTED =
-  /\b(?:less|minus|deduct(?:ed|ing)?|reduced\s+by|net\s+of|credit(?:ed)?(?:\s+of)?|discount(?:ed)?(?:\s+(?:of|by))?)\s+(?:the\s+|an?\s+|of\s+)?(?:[\p{L}-]+\s+){0,6}[([]?\s*$/iu;
+  /\b(?:less|minus|deduct(?:ed|ing)?|reduced\s{1,40}by|net\s{1,40}of|credit(?:ed)?(?:\s{1,40}of)?|discount(?:ed)?(?:\s{1,40}(?:of|by))?)\s{1,40}(?:the\s{1,40}|an?\s{1,40}|of\s{1,40})?(?:[\p{L}-]+\s{1,40}){0,6}[([]?\s{0,40}$/iu;
 /** Behind a figure: it is no sum of its own. */
 const NOT_PAID =
   /^[)\]\s,]{0,4}(?:U\.?S\.?\s+)?(?:dollars\s+)?(?:par\s+value|(?:or\s+)?(?:more|less|greater)\b|threshold|of\s+(?:insurance|coverage)|(?:per\s+occurrence|in\s+the\s+aggregate)\b|deductible|above\s+(?:the\s+)?prime|annual\s+interest|interest\b|discount\b|(?:of\s+)?(?:the\s+)?(?:outstanding|issued|fully\s+diluted|voting))/i;
@@ -29,7 +29,7 @@ const OF_ANOTHER =
   /\b(?:interest|audit|overpa(?:id|yment)|underpa(?:id|yment)|discrepanc\w+|withh\w+|taxes?|insurance|coverage)\b[^.;,]{0,60}$|\bminimum\s+(?:invoice|selling|resale|retail|advertised|sales?)\s+price\b[^.;,]{0,40}$/i;
 
 const PER =
-  /^[)\]\s,]{0,3}(?:(?:U\.?S\.?\s+)?dollars\s*[)\]]?\s*)?(?:\(\s?US\s?\)\s*)?((?:per|for\s+each|for\s+every|each|every)\s+(?:\p{L}+\s+\(\d{1,3}\)\s+)?(?:\p{L}+[\s-]){0,2}?(?:calendar\s+|contract\s+)?(?:month|year|annum|quarter|week|day|hour|unit|share|call|click|copy|venue|event|appearance|customer|subscriber|contract|impressions?|(?!one|two|three|four|five|six|ten|calendar|contract|such|of)[\p{L}-]{3,16}(?:\s+(?!sold|that|which|and|or|of|in|on|to|for|by|made|during|with|from|payable|due|as|is|are|shall|will|at|under|if|upon|paid|the|\p{L}{1,12}ed\b)[\p{L}-]{2,16}){0,2})(?![\p{L}])|monthly|annually|quarterly|an\s+hour|a\s+(?:month|year|week|day))/iu;
+  /^[)\]\s,]{0,3}(?:(?:U\.?S\.?\s{1,40})?dollars\s{0,40}[)\]]?\s{0,40})?(?:\(\s?US\s?\)\s{0,40})?((?:per|for\s{1,40}each|for\s{1,40}every|each|every)\s{1,40}(?:\p{L}+\s{1,40}\(\d{1,3}\)\s{1,40})?(?:\p{L}+[\s-]){0,2}?(?:calendar\s{1,40}|contract\s{1,40})?(?:month|year|annum|quarter|week|day|hour|unit|share|call|click|copy|venue|event|appearance|customer|subscriber|contract|impressions?|(?!one|two|three|four|five|six|ten|calendar|contract|such|of)[\p{L}-]{3,16}(?:\s{1,40}(?!sold|that|which|and|or|of|in|on|to|for|by|made|during|with|from|payable|due|as|is|are|shall|will|at|under|if|upon|paid|the|\p{L}{1,12}ed\b)[\p{L}-]{2,16}){0,2})(?![\p{L}])|monthly|annually|quarterly|an\s{1,40}hour|a\s{1,40}(?:month|year|week|day))/iu;
 const BASE =
   /^[)\]\s,]{0,3}(?:\([^()]{1,14}\)\s+|per\s?cent\)?\s+)?(?:(?:commission|royalty|share|fee)\s+)?((?:of|on)\s+(?:all\s+|any\s+|the\s+|its\s+|their\s+|such\s+|each\s+)?[\p{L}][\p{L}'’&\s-]{2,70}?)(?=[,.;:()[\]]|\s+(?:from|in|for|that|which|received|generated|during|on|derived|by|to|with|and|or|as|per|upon|less|under|within|paid|made|payable|attributable|actually|over|up|if|at|sold|collected|invoiced|billed|pursuant|resulting|when|after|where|plus|minus|exceeding|shall|will)\b)/iu;
 const STOCK =
@@ -58,7 +58,13 @@ export function sumsIn(document: ParsedDocument, span: Span): Sum[] {
     !NOT_PAID.test(after(end)) &&
     !OF_ANOTHER.test(clauseOf(before(start)));
   const amounts = within(document.amounts, span)
-    .filter((it) => it.value >= LEAST && text[it.start - 1] !== '/' && isPaid(it))
+    .filter(
+      (it) =>
+        it.value >= LEAST &&
+        text[it.start - 1] !== '/' &&
+        !/^\p{L}/u.test(text.slice(it.end, it.end + 1)) &&
+        isPaid(it),
+    )
     .map((it): Sum => ({ ...it, kind: 'amount', per: told(PER.exec(after(it.end))?.[1]) }));
   const shares = within(document.percentages, span)
     .filter((it) => it.value > 0 && it.value <= 100 && isPaid(it))

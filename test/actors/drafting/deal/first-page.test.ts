@@ -58,6 +58,15 @@ describe('first page: liability', () => {
     expect(line('liability').quoted).toBe('');
   });
 
+  it('takes neither an indemnity nor the digits of a bad scan for a limit', () => {
+    const { line } = sheet(
+      'Indemnity. The Team shall indemnify the Sponsor against liability for damages that are incidental to any claim, whether or not it is well founded.',
+      'Liability. THE MAXIMUM LIABILITY OF THE TEAM UNDER THIS AGREEMENT SHALL NOT EXCEED THE AMOUNT OF ($5OO,000).',
+    );
+    expect(line('liability').quoted).not.toContain('indemnify');
+    expect(line('liability').facts).toEqual(['Team: limited']);
+  });
+
   it('joins a limit that a page break tore', () => {
     const { line } = sheet(
       'LIABILITY. IN NO EVENT SHALL EITHER PARTY BE LIABLE TO THE\n\n                    8\n\n  OTHER PARTY IN AN AMOUNT GREATER THAN $50,000 IN ALL.',

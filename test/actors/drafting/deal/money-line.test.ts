@@ -63,6 +63,14 @@ describe('money line: what is no price', () => {
     expect(money(sentence)).toEqual({ facts: ['see 2 Payment'], quoted: '' });
   });
 
+  it('quotes where the prices are listed before how they are invoiced', () => {
+    const { quoted } = money(
+      'The Customer shall pay each invoice of the Supplier within thirty days of its date.',
+      'The prices for the machines are set out in Schedule 2.',
+    );
+    expect(quoted).toContain('set out in Schedule 2');
+  });
+
   it('quotes a sum that is blacked out without a figure', () => {
     const { facts, quoted } = money('The Customer shall pay the Supplier a fee of [***] per month.');
     expect(facts).toEqual([]);
