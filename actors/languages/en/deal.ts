@@ -15,7 +15,7 @@ export const deal: Texts = {
   'drafting.deal.see': 'see {places}',
   'drafting.deal.subject.between': '{title} between {parties}',
   'drafting.deal.money.pays': '{payer} pays {payee} {what}',
-  'drafting.deal.money.gives': '{payer} gives {payee} {what}',
+  'drafting.deal.money.gives': '{payer} issues {what} to {payee}',
   'drafting.deal.money.receives': '{who} receives {what}',
   'drafting.deal.money.owes': '{who} pays {what}',
   'drafting.deal.cap': '{named, select, yes {{who}: at most {amount}} other {at most {amount}}}',

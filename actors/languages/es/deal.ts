@@ -15,7 +15,7 @@ export const deal: Texts = {
   'drafting.deal.see': 'véase {places}',
   'drafting.deal.subject.between': '{title} entre {parties}',
   'drafting.deal.money.pays': '{payer} paga a {payee} {what}',
-  'drafting.deal.money.gives': '{payer} entrega a {payee} {what}',
+  'drafting.deal.money.gives': '{payer} emite {what} a {payee}',
   'drafting.deal.money.receives': '{who} recibe {what}',
   'drafting.deal.money.owes': '{who} paga {what}',
   'drafting.deal.cap': '{named, select, yes {{who}: como máximo {amount}} other {como máximo {amount}}}',

@@ -15,7 +15,7 @@ export const deal: Texts = {
   'drafting.deal.see': 'si veda {places}',
   'drafting.deal.subject.between': '{title} tra {parties}',
   'drafting.deal.money.pays': '{payer} paga a {payee} {what}',
-  'drafting.deal.money.gives': '{payer} attribuisce a {payee} {what}',
+  'drafting.deal.money.gives': '{payer} emette {what} a {payee}',
   'drafting.deal.money.receives': '{who} riceve {what}',
   'drafting.deal.money.owes': '{who} paga {what}',
   'drafting.deal.cap': '{named, select, yes {{who}: al massimo {amount}} other {al massimo {amount}}}',

@@ -31,7 +31,7 @@ describe('money line: who pays whom, and for what', () => {
     ],
     [
       'The Customer shall issue to the Supplier 40,000 shares of its common stock, $0.001 par value per share.',
-      ['Customer gives Supplier 40,000 shares (2.1)'],
+      ['Customer issues 40,000 shares (2.1) to Supplier'],
     ],
   ])('%s', (sentence, facts) => {
     expect(money(sentence).facts).toEqual(facts);
