@@ -27,5 +27,6 @@ export const reading: Texts = {
   'reading.docx.signed':
     'The file is signed, so the redline is a new document made from its text. Send it with unprotect to have the file itself edited.',
   'reading.docx.signed.off': 'The file is signed; the signature does not hold for the redline.',
-  'reading.docx.macros': 'The file has macros: they were kept in the redline, and never run.',
+  'reading.docx.macros':
+    'The file has macros: they were kept in the redline, and never run. Word opens a redline with macros only under the ending .docm.',
 };

@@ -26,5 +26,6 @@ export const reading: Texts = {
   'reading.docx.signed':
     'El archivo está firmado, así que el texto con cambios es un documento nuevo. Envíelo con unprotect para que se edite el propio archivo.',
   'reading.docx.signed.off': 'El archivo está firmado; la firma no vale para el texto con cambios.',
-  'reading.docx.macros': 'El archivo tiene macros: se conservan en el texto con cambios y nunca se ejecutaron.',
+  'reading.docx.macros':
+    'El archivo tiene macros: se conservan en el texto con cambios y nunca se ejecutaron. Word abre un archivo con macros solo con la extensión .docm.',
 };

@@ -26,5 +26,6 @@ export const reading: Texts = {
   'reading.docx.signed':
     'Il file è firmato: il testo con revisioni è quindi un documento nuovo. Inviatelo con unprotect perché sia modificato il file stesso.',
   'reading.docx.signed.off': 'Il file è firmato; la firma non vale per il testo con revisioni.',
-  'reading.docx.macros': 'Il file contiene macro: restano nel testo con revisioni e non sono mai state eseguite.',
+  'reading.docx.macros':
+    'Il file contiene macro: restano nel testo con revisioni e non sono mai state eseguite. Word apre un file con macro solo con l’estensione .docm.',
 };

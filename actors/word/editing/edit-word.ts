@@ -74,7 +74,8 @@ export async function editWord(bytes: Uint8Array, order: WordOrder): Promise<Edi
     const pens = (part: string): Pen => new Pen(order.mode, order.signature, used, rootPrefixes(part));
     for (const [name, part] of await withComments(commented, placed, pens)) changed.set(name, part);
   }
-  if (protection !== undefined && changed.size > 0) {
+  // It was asked for, and is said: also where nothing else changes.
+  if (protection !== undefined) {
     for (const [name, part] of await withoutProtection(file)) changed.set(name, part);
   }
   const date = new Date(order.signature.date);
