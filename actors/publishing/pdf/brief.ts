@@ -89,7 +89,9 @@ function pointBlocks(file: CaseFile, most: number): Block[] {
   if (points.length === 0) {
     return [title, { content: speaker.text('report.brief.points.none'), style: STYLE.body, place: { after: 8 } }];
   }
-  return [title, ...points.flatMap((issue) => pointOf(file, issue, most))];
+  const blocks = points.flatMap((issue) => pointOf(file, issue, most));
+  // A point goes to the next page whole, and its heading with it.
+  return [{ ...title, keeps: 1 + (blocks[0]?.keeps ?? 0) }, ...blocks];
 }
 
 function pointOf(file: CaseFile, issue: Issue, most: number): Block[] {
