@@ -103,7 +103,10 @@ export function draftResult(review: ReviewContext, read: ParsedDocument, given: 
     boardroom_discussion: boardroom(review, speaker),
     negotiation_simulation: moves,
     negotiation_runs: simulate(moves),
-    consensus: { ...consensus(review, settled, speaker), set_aside: setAside(leads.get(true) ?? [], speaker) },
+    consensus: {
+      ...consensus(review, settled, speaker),
+      set_aside: setAside(leads.get(true) ?? [], document, speaker),
+    },
     panel: members(review, settled, speaker),
     document: {
       ...documentMap(read, review, speaker, sides.isUnknown),

@@ -1,15 +1,15 @@
-import type { Evidence, Finding, Issue, ProposedChange, SpokenPosition } from '../../protocols/index.ts';
+import type { Finding, Issue, ProposedChange, SpokenPosition } from '../../protocols/index.ts';
 import { isModelSeat } from '../../protocols/models/index.ts';
 import { citation, clauseAt } from '../experts/index.ts';
 import type { Speaker } from '../languages/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { ReviewContext } from '../review/index.ts';
 import type { Sides } from '../sides/index.ts';
+import { evidenceOf, saidOf } from './also-said.ts';
 import { findingText } from './finding-text.ts';
 import { positionText } from './position-text.ts';
 import { questionOf } from './question.ts';
 import type { RankedClaim } from './scoring/ranking.ts';
-import type { SettledClaim } from './settled-claim.ts';
 import { withheldClause } from './usefulness/sendable.ts';
 
 /** The issues of a report in words, with the change that settles each. */
@@ -56,7 +56,7 @@ function issue(
       ...clauseWording(ranked, document, speaker),
       ...modelWording(review, claim.id, speaker),
     ],
-    ...(also.length > 0 && { also: also.map((other) => alsoSaid(other, document, speaker)) }),
+    ...(also.length > 0 && { also: also.map((other) => saidOf(other, document, speaker)) }),
     proposed_change: change,
     confidence: belief,
     raised_by: claim.raised_by.map(({ expert }) => expert),
@@ -82,23 +82,6 @@ function sided(finding: Finding, domain: Issue['domain'], { submit }: ReviewCont
     ...(note !== undefined && { side_note: note }),
     ...(submit.side !== undefined && { standing: sides.standing(finding, domain) }),
   };
-}
-
-function alsoSaid(
-  { claim: { id, finding } }: SettledClaim,
-  document: ParsedDocument,
-  speaker: Speaker,
-): NonNullable<Issue['also']>[number] {
-  const [first] = evidenceOf(finding, document);
-  const { category } = finding;
-  const said = { claim: id, category, title: findingText(finding, speaker).title };
-  return first === undefined ? said : { ...said, section: first.section, quote: first.quote };
-}
-
-/** An outside expert need not know how clauses are cited here. */
-function evidenceOf({ evidence, words }: Finding, document: ParsedDocument): Evidence[] {
-  if (words === undefined) return evidence;
-  return evidence.map((piece) => ({ ...piece, section: citation(clauseAt(document, piece.start), document) }));
 }
 
 /** A clause that could be added: shown, and not put into the document by itself. */

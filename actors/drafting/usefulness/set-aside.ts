@@ -1,6 +1,7 @@
 import type { DocumentType, ReviewResult } from '../../../protocols/index.ts';
 import type { Speaker } from '../../languages/index.ts';
-import { findingText } from '../finding-text.ts';
+import type { ParsedDocument } from '../../reading/index.ts';
+import { saidOf } from '../also-said.ts';
 import { pileOf } from '../housekeeping.ts';
 import type { LeadingClaim } from '../same-words.ts';
 import { isSetAside, isUsualSilence } from './seldom-useful.ts';
@@ -16,13 +17,10 @@ export const isAside = ({ also, ...lead }: LeadingClaim, type: DocumentType): bo
     return isSetAside(claim, type) || (pile === 'housekeeping.usual-clauses' && isUsualSilence(claim, type));
   });
 
-/** What the panel accepted and readers of such documents seldom act on, with what else was said of the same words. */
-export function setAside(leads: readonly LeadingClaim[], speaker: Speaker): ReviewResult['consensus']['set_aside'] {
-  return leads
-    .flatMap(({ also, ...lead }) => [lead, ...also])
-    .map(({ claim: { id, finding } }) => ({
-      claim: id,
-      category: finding.category,
-      title: findingText(finding, speaker).title,
-    }));
-}
+/** What the panel accepted and readers of such documents seldom act on, with what else was said of the same words, each with its place. */
+export const setAside = (
+  leads: readonly LeadingClaim[],
+  document: ParsedDocument,
+  speaker: Speaker,
+): ReviewResult['consensus']['set_aside'] =>
+  leads.flatMap(({ also, ...lead }) => [lead, ...also]).map((claim) => saidOf(claim, document, speaker));

@@ -57,9 +57,13 @@ const BUYS =
 const FREE_TO_MISS =
   /\b(?:sole|own|absolute) discretion\b[^.;]{0,60}\bwhether or not to (?:satisfy|meet|pay|purchas\w+|achieve)\b|\bno liability\b[^.;]{0,80}\bfailure to (?:pay|meet|satisfy|achieve|purchase)\b[^.;]{0,40}\bminimum/i;
 
+/** Words by which an exclusive right is made smaller. */
+const HOLE =
+  /\b(?:except\w*|other than|notwithstanding|reserves?|retains?|may|not (?:\w+ )?(?:prevent|preclude|limit|restrict|apply|prohibit|bar)|unless|subject to|limited to|excluding|not include|free to|right to|non-?exclusive|directly|los[es]s?|terminat\w+|convert\w*|existing|entitled)\b/i;
+
 /** Whether anything is done is left to somebody or something. */
 const LEAVES_OPEN =
-  /\b(?:obligat\w*|obliged|required|bound|efforts?|endeavou?rs?|discretion|decline|refuse|reject|subject to|guarant\w+|available|availability|accept\w*|intend\w*|may|try|attempt|best|commit\w*|undertake|no warranty|estimate\w*|target\w*|expect\w*)\b/i;
+  /\b(?:obligat\w*|obliged|required|bound|efforts?|endeavou?rs?|discretion|decline|refuse|reject|subject to|guarant\w+|available|availability|accept\w*|intend\w*|(?<!\b(?:which|that|as) )may|try|attempt|best|commit\w*|undertake|no warranty|estimate\w*|target\w*|expect\w*)\b/i;
 
 /** Something becomes another than was agreed. */
 const CHANGES =
@@ -106,6 +110,9 @@ function isTiedBack(document: ParsedDocument, passage: Span): boolean {
 /** A party that assigns what it makes keeps what it had: the same article says so. */
 const HAD_BEFORE =
   /\b(?:retains?|keeps?)\b[^.;]{0,60}\b(?:(?:pre-?)?existing|background|prior) (?:\w+,? ){0,4}(?:right|title|ownership|interest|intellectual|propert|works?|materials?|tools?|inventions?|technolog)/i;
+/** What each side brings stays its own. */
+const EACH_KEEPS =
+  /\b(?:remains?|shall be|will be|are|is)\b[^.;]{0,40}\bproperty of (?:such|each|that|the respective|its respective) (?:part(?:y|ies)|owners?)\b|\b(?:each|such) party(?:['’]s)?\b[^.;]{0,80}\b(?:background|pre-?existing|own) (?:\w+ ){0,3}(?:intellectual|technolog|propert|materials?|inventions?)/i;
 const OWN =
   /\b(?:retains?|keeps?)\b[^.;]{0,60}\b(?:own|its|all) (?:\w+,? ){0,4}(?:right|title|ownership|interest|intellectual|propert)/gi;
 /** Before the verb in which its subject is named, UTF-16 units. */
@@ -113,13 +120,47 @@ const SUBJECT = 60;
 
 function keepsItsOwn(document: ParsedDocument, passage: Span): boolean {
   const words = around(document, passage, ARTICLE);
-  if (HAD_BEFORE.test(words)) return true;
+  if (HAD_BEFORE.test(words) || EACH_KEEPS.test(words)) return true;
   const [giver] = borneIn(document, passage);
   const { name = '', aliases = [] } = provisionsOf(document).parties[giver?.party ?? -1] ?? {};
   return Array.from(words.matchAll(OWN), ({ index }) => words.slice(Math.max(0, index - SUBJECT), index)).some(
     (before) =>
       /\b(?:each|either|both) part(?:y|ies)\b/i.test(before) ||
       [name, ...aliases].some((called) => called !== '' && before.includes(called)),
+  );
+}
+
+/** The secrets of both are kept elsewhere: what is said here is about some of them, or about something else. */
+const KEPT_BY_BOTH =
+  /\b(?:neither party|each (?:of the )?part(?:y|ies)|both parties|(?:the )?parties|(?:the )?(?:receiving|recipient|disclosing) party|recipient)\b[^.;]{0,240}\bconfiden\w+|\bconfiden\w+[^.;]{0,240}\b(?:neither party|each (?:of the )?part(?:y|ies)|both parties|other party|receiving party|recipient)\b/i;
+/** The duty itself. */
+const KEEPS_SECRET =
+  /\b(?:shall|will|must|agrees?|may)\b[^.;]{0,120}\b(?:disclos\w+|reveal|divulge|maintain|keep|hold|protect|use|treat|safeguard)\b/i;
+
+function isKeptByBoth(document: ParsedDocument, passage: Span): boolean {
+  if (/\bconfiden/i.test(headingOf(document, passage))) return false;
+  return document.sentences.some(({ start, end }) => {
+    if (start === passage.start || end - start > LONGEST) return false;
+    const words = document.text.slice(start, end).replace(/\s+/g, ' ');
+    return KEPT_BY_BOTH.test(words) && KEEPS_SECRET.test(words);
+  });
+}
+
+/** Headings of the clause in which the passage stands, and of those around it. */
+function headingOf({ clauses }: ParsedDocument, { start }: Span): string {
+  return clauses
+    .filter((clause) => clause.kind !== 'preamble' && clause.start <= start && start < clause.end)
+    .map(({ heading }) => heading)
+    .join(' / ');
+}
+
+/** `In turn, the Company shall indemnify`: the other side gives the same. */
+const IN_TURN = /^\W*(?:in turn|likewise|similarly|conversely|correspondingly|in return)\b[^.;]{0,200}\bindemnif/i;
+
+function isGivenBack(document: ParsedDocument, passage: Span): boolean {
+  const at = document.sentences.findIndex(({ start }) => start === passage.start);
+  return [document.sentences[at], document.sentences[at + 1]].some(
+    (one) => at >= 0 && one !== undefined && IN_TURN.test(document.text.slice(one.start, one.end).replace(/\s+/g, ' ')),
   );
 }
 
@@ -159,16 +200,19 @@ const around = ({ text }: ParsedDocument, { start, end }: Span, reach: number): 
 
 /** Classes that the rest of the contract answers, by what is looked up for them. */
 const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, passage: Span) => boolean>>> = {
+  confidentiality_thin: isKeptByBoth,
   change_of_terms: (document, passage) => !CHANGES.test(around(document, passage, 0)),
   confidentiality_wide: ({ text }) => EXCEPTIONS.filter((exception) => exception.test(text)).length >= ENOUGH,
   exclusivity_bound: isTiedBack,
-  exclusivity_hollow: ({ text }) => !/(?<!non-|non )\bexclusiv/i.test(text),
+  exclusivity_hollow: (document, passage) =>
+    !/(?<!non-|non )\bexclusiv/i.test(document.text) || !HOLE.test(around(document, passage, 0)),
   exit_without_transition: (document, passage) =>
     losesNothing(around(document, passage, 0)) ||
     RELIEF.test(around(document, passage, BESIDE)) ||
     document.sentences.some(
       ({ start, end }) => end - start < LONGEST && SOLD_OFF.test(document.text.slice(start, end).replace(/\s+/g, ' ')),
     ),
+  indemnity_wide: isGivenBack,
   minimum_harsh: (document, passage) =>
     !A_MINIMUM.test(around(document, passage, BESIDE)) ||
     (!MISSED.test(around(document, passage, BESIDE)) && !BUYS.test(around(document, passage, 0))) ||

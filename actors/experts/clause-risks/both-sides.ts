@@ -3,7 +3,7 @@ import type { ParsedDocument, Span } from '../../reading/index.ts';
 
 /** Both sides have or owe it: nothing that is said to be one side's alone. */
 const OF_BOTH =
-  /\b(?:each|either|neither|no|both) (?:of the )?part(?:y|ies)\b|(?<!\b(?:to|by|from|against|of) )\bany (?:of the )?part(?:y|ies)\b|\b(?:a|one) party['’]s\b|\b(?:liability|obligations) of (?:a|one) party\b|\bone party to the other\b|\bthe parties (?:\([a-z]\) )?(?:shall|will|may|agree(?! that)|hereby|irrevocably|each|consent|submit)\b|\bmutual(?:ly)?\b|\b(?:each other|one another)\b/i;
+  /\b(?:each|either|neither|no|both) (?:of the )?part(?:y|ies)\b|\beach (?:member|partner|shareholder)\b|(?<!\b(?:to|by|from|against|of) )\bany (?:of the )?part(?:y|ies)\b|\b(?:a|one) party['’]s\b|\b(?:liability|obligations) of (?:a|one) party\b|\bone party to the other\b|\bthe parties (?:\([a-z]\) )?(?:shall|will|may|agree(?! that)|hereby|irrevocably|each|all|both|consent|submit)\b|(?:^|[.;] )parties (?:all|both|each|hereby|consent|submit|agree(?! that))\b|\bmutual(?:ly)?\b|\b(?:each other|one another)\b/i;
 /** `Either Consultant or Company`, `each of Northwind and Southgate`: both by name. */
 const BOTH_NAMED =
   /\b[Ee]ither [A-Z][\w’'-]+ or [A-Z]|\b[Ee]ach of (?![\w.]{1,30}['’]s)[A-Z]|\b(?:Neither|neither|NEITHER) [A-Z][\w’'-]+ (?:nor|NOR) (?!ITS|ANY|THEIR|Its|Any|Their)[A-Z]/;

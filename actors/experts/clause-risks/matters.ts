@@ -59,7 +59,7 @@ const NAMED: Readonly<Record<RiskId, RegExp>> = {
   nonsolicit_wide:
     /\b(?:solicit\w*|hir(?:e|es|ed|ing)|employ\w*|recruit\w*|entic\w+|induc\w+|contact\w*|circumvent\w*)\b/i,
   partner_squeezed:
-    /\b(?:partners?|members?|shareholders?|capital|vot\w+|shares?|interest|board|contribut\w+|venture\w*|dilut\w+)\b/i,
+    /\b(?:capital|vot\w+|shares?|shareholders?|stock|interests?|board|contribut\w+|dilut\w+|buy-?out|expel\w*|withdraw\w*|quorum|majority|manager|unanim\w+)\b/i,
   pay_when_paid: /\b(?:pa(?:y|id|yment|yable)|receiv\w+|receipts?|collect\w*|invoices?)\b/i,
   payment_deductions:
     /\b(?:deduct\w*|set[- ]?off|withh\w+|claw\w*|charge ?backs?|reduc\w+|offset\w*|recoup\w*|credits?|adjust\w*|returns?|allowances?)\b/i,

@@ -91,13 +91,18 @@ function isLifted(document: ParsedDocument, passage: Span, words: string): boole
 /** A longer sentence is a table or lost its stops, UTF-16 units. */
 const LONGEST = 3000;
 
+/** For grave fault the party answers: the exceptions that the advice would ask for are there. */
+const BUT_GROSS =
+  /\b(?:except|other than|save|unless|excluding|provided)\b[^.;]{0,160}\b(?:gross(?:ly)? negligen\w+|wil+ful (?:misconduct|misfeasance|default)|bad faith|reckless)/i;
+
 const lossExcluded: Teller = (document, passage, words) => {
   if (isOfBoth(document, passage) && isLifted(document, passage, words)) return undefined;
   if (isOfBoth(document, passage))
     return INDIRECT.test(words) && !EXCEPTED.test(words)
       ? { rule: 'loss_excluded_mutual', severity: 'medium' }
       : undefined;
-  const story = named('loss_excluded_by', { modalities: ['exemption', 'disclaimer'] })(document, passage, words) ?? {};
+  const freed = BUT_GROSS.test(words) ? 'loss_excluded_but_gross' : 'loss_excluded_by';
+  const story = named(freed, { modalities: ['exemption', 'disclaimer'] })(document, passage, words) ?? {};
   return INDIRECT.test(words) || TOTAL.test(words) ? story : { ...story, severity: 'medium' };
 };
 
@@ -110,7 +115,7 @@ const FOR_EVERYTHING =
 
 /** Each side answers for the people it employs: their wages, taxes and claims. */
 const OWN_PEOPLE =
-  /\bemployment[- ]related\b|\b(?:employee|worker|personnel|staff)s?['’]? (?:claims?|compensation|benefits)\b|\b(?:wages|payroll|withholding|social security|unemployment)\b/i;
+  /\bemployment[- ]related\b|\b(?:employee|worker|personnel|staff)s?['’]? (?:claims?|compensation|benefits)\b|\b(?:wages|payroll|withh[eo]ld\w*|social security|unemployment)\b/i;
 
 const indemnity: Teller = (document, passage, words) => {
   if (mirrorOf(document, passage) !== undefined) return undefined;
@@ -187,6 +192,8 @@ const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
     GUARANTEE.test(words) ? { rule: 'personal_guarantee', severity: 'critical' } : {},
   automatic_end: (_document, _passage, words) =>
     OWN_FAULT.test(words) ? { rule: 'automatic_end_on_breach', severity: 'high' } : {},
+  change_of_control: (document, passage) => (isOfBoth(document, passage) ? { rule: 'change_of_control_mutual' } : {}),
+  nonsolicit_wide: (document, passage) => (isOfBoth(document, passage) ? { rule: 'nonsolicit_wide_mutual' } : {}),
   change_of_terms: named('change_of_terms_by', { modalities: ['right'], acts: ['change'] }),
   discretion: where(OWN_DISCRETION, named('discretion_of', { modalities: ['right'] })),
   exclusivity_bound: where(BOUND, named('exclusivity_of', { modalities: ['prohibition'] })),
@@ -208,10 +215,13 @@ const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
   risk_shifted: (document, passage, words) => {
     if (!INSURANCE.test(words)) return {};
     const party = holder(document, passage, { modalities: ['duty'], acts: ['insure', 'maintain', 'purchase'] });
+    // Of insurance that nobody in particular owes nothing can be asked.
+    if (party === undefined) return undefined;
     // What is insured, and for how much, stands there to be read.
     return {
       severity: AMOUNT.test(words) ? 'low' : 'medium',
-      ...(party !== undefined && { rule: 'insurance_of', values: { party } }),
+      rule: 'insurance_of',
+      values: { party },
     };
   },
   survival_uneven: (document, passage, words) => {

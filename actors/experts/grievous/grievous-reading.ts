@@ -8,9 +8,9 @@ import {
 import { provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import { likelihoodOfRisk, riskReading } from '../clause-risks/index.ts';
-import { type Passage, passagesOf } from '../toolkit/index.ts';
+import { type Passage, passagesOf, sectionText } from '../toolkit/index.ts';
 import { GROUP_OF } from './catalogue.ts';
-import { isOtherwise, namesMatter, ofItsMatter } from './matters.ts';
+import { isAnsweredInClause, isOtherwise, namesMatter, ofItsMatter } from './matters.ts';
 
 /** Shorter than this a sentence is a label, longer than LONGEST a table or a list without stops (UTF-16 units). */
 const SHORTEST = 45;
@@ -78,6 +78,7 @@ function read(document: ParsedDocument, language: GrievousLanguage): GrievousPas
     const canBe = (id: string): boolean => namesMatter(id, folded);
     const alone = judgeGrievous(text.slice(start, end), language, GROUP_OF, canBe);
     if (alone.probability < threshold || isOtherwise(alone.id, folded) || saysTooLittle(alone.id, folded)) return;
+    if (isAnsweredInClause(alone.id, sectionText(document, passage))) return;
     const next = passages[index + 1];
     const goesOn = next !== undefined && next.clause === clause && next.end - next.start < AFTER;
     const together = goesOn ? judgeGrievous(text.slice(start, next.end), language, GROUP_OF, canBe) : alone;

@@ -86,19 +86,23 @@ const NAMED: readonly (readonly [ids: RegExp, words: RegExp])[] = [
 /** What shows that a passage is about something else, or that the measure is a usual one. */
 const OTHERWISE: Readonly<Record<string, RegExp>> = {
   // A cap at what a year pays; a sum insured.
+  // Nor is what partners and officers do not answer for, or a sum that pays for a real claim.
   cap_derisory:
-    /\b(?:fees?|royalties|amounts?|charges|price|payments?|revenues?|sums?)\b[^.;]{0,120}\b(?:(?:twelve|eighteen|twenty-four|12|18|24)\b[^.;]{0,12}\bmonths?|(?:previous|preceding|prior|last|one|contract(?:ual)?|calendar) (?:\w+ ){0,2}year)\b|\b(?:aggregate|total|all|sum) (?:of )?(?:(?:all|the|any) )*(?:\w+ ){0,2}(?:fees?|royalties|amounts?|charges|price|payments?|sums?) (?:actually )?paid\b|\b(?:100 ?%|hundred per ?cent|twelve|12|eighteen|twenty-four|total|aggregate)\b[^.;]{0,160}\b(?:fees|royalties|amounts?|charges|price)\b[^.;]{0,80}\b(?:paid|payable|received)\b|\binsur(?:e|es|ed|ance)\b|\bassicura\w*|\bpolizz|\baseguran?\b|\bseguro\b|\bpóliza/,
+    /\b(?:no|any) personal liability\b|\bpersonally (?:liable|responsible)\b|\bnon-?recourse\b|\bsole recourse\b|[$€£] ?(?:25,000|(?:[3-9]\d|\d{3}|\d{1,3},\d{3}),\d{3})\b|\b(?:fees?|royalties|amounts?|charges|price|payments?|revenues?|sums?)\b[^.;]{0,120}\b(?:(?:twelve|eighteen|twenty-four|12|18|24)\b[^.;]{0,12}\bmonths?|(?:previous|preceding|prior|last|one|contract(?:ual)?|calendar) (?:\w+ ){0,2}year)\b|\b(?:aggregate|total|all|sum) (?:of )?(?:(?:all|the|any) )*(?:\w+ ){0,2}(?:fees?|royalties|amounts?|charges|price|payments?|sums?) (?:actually )?paid\b|\b(?:100 ?%|hundred per ?cent|twelve|12|eighteen|twenty-four|total|aggregate)\b[^.;]{0,160}\b(?:fees|royalties|amounts?|charges|price)\b[^.;]{0,80}\b(?:paid|payable|received)\b|\binsur(?:e|es|ed|ance)\b|\bassicura\w*|\bpolizz|\baseguran?\b|\bseguro\b|\bpóliza/,
   // Some paper goes before another.
   precedence_hidden_override:
     /^(?!.*(?:\b(?:(?<!in )orders?\b|schedul|annex|appendi|attachment|exhibit|polic|procedur|manual|handbook|website|(?:general|standard|its|own|published|then-current) terms|directions?|instruction|guideline|version|edition|invoice|prevail|preced|listin|condizion|allegat|ordin|sito|edizion|prevalg|preval|anex|pedid|sitio|edici|document|polític|regolament|reglament)))/s,
   // Somebody has to leave, or to sell.
   partner_squeeze_out:
     /^(?!.*(?:\bexclu|\bexpel|\bexpuls|\bremov|\bbuy|\bbought|\bpurchas|\bacquir|\b(?:shall|must|compelled to|obliged to) (?:sell|transfer)\b|\btake\w* over|\bsell all\b|\brequire\w* [^.;]{0,60}\bsell\b|\bforfeit|\bdrag|\bcall option|\besclu|\bespuls|\bacquist|\bced|\briscatt|\bexpuls|\badquir|\bcompr|\btransmi|\bvend))/s,
-  // Something is made, and something becomes another than was agreed.
+  // Only what is done for the contract is paid by whom it falls to.
+  indemnity_unlimited_trigger:
+    /^(?!.*(?:indem|harmless|\bloss|\blost\b|\bdamage|\bclaim|\bliab|\bwhatever|\bwhatsoever|\bhowever (?:caused|arising)|\bregardless|\birrespective)).*\b(?:bears?|pays?|responsible for)\b[^.;]{0,60}\b(?:costs?|expenses)\b[^.;]{0,60}\b(?:associated with|of|for|relating to|in connection with) (?:the |its |such |any )*(?:design|develop|creat|host|market|advertis|train|maint|install|operat|ship|deliver|travel|build|construct|produc)/s,
+  // Something is made and passes. To waive a moral right passes nothing.
   ip_feedback_all_inventions:
-    /^(?!.*(?:invent|improve|develop|\bideas?\b|feedback|suggest|creat|discover|\bworks?\b|opere|idee|miglior|svilupp|scopert|\bobras?|mejor|desarroll|descubr|sugeren|suggeriment))/s,
+    /^(?!.*\bassign).*\bmoral rights?\b|^(?!.*(?:invent|improve|develop|\bideas?\b|feedback|suggest|creat|discover|\bworks?\b|opere|idee|miglior|svilupp|scopert|\bobras?|mejor|desarroll|descubr|sugeren|suggeriment))/s,
   change_unilateral_terms:
-    /^(?!.*(?:chang|amend|modif|\bvar[yi]|alter|revis|updat|replac|supplement|substitut|withdraw|discontinu|edition|version|adapt|\bset\b|issu|cambi|aggiorn|sostitu|actualiz|sustitu|adegu|edizion|edici|reserv|riserv))/s,
+    /^(?!.*(?:chang|amend|modif|\bvar[yi]|alter|revis|updat|replac|supplement|substitut|withdraw|discontinu|edition|version|adapt|\bset\b|issu|cambi|aggiorn|sostitu|actualiz|sustitu|adegu|edizion|edici|reserv|riserv))|\bequivalent\b|\bno less favou?rable\b|\b(?:commission|regulatory) approval\b/s,
   // One failure has one remedy: the others of the contract stay.
   exclusion_all_remedies:
     /\b(?:sole|exclusive|only) (?:and (?:sole|exclusive) )?remed(?:y|ies) (?:for|in respect of|with respect to|in the event of) (?!any\b|all\b|every\b|breach\b)|\b(?:sole|exclusive|only) (?:and (?:sole|exclusive) )?remed(?:y|ies) for any (?:failure|delay|shortfall)\b/,
@@ -114,6 +118,21 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
   // What follows once somebody has left gives nobody the right to leave.
   termination_instant_no_cause:
     /^\W*(?:[\d.()a-z]{1,8}\s+)?(?:in the (?:event|case) of|upon|following|after|on) (?:such|the|any|said) (?:termination|withdrawal|cancell?ation|expir\w+)\b(?!.*\b(?:may|right to|entitled to) (?:\w+ ){0,4}(?:terminat|cancel|withdraw))/,
+  // Somebody is shut out: without a word of others nobody is.
+  exclusivity_one_sided_no_minimum:
+    /^(?!.*(?:exclus|\bsole\b|\bsolely\b|\bonly\b|\bother|\belse|\bthird|compet|\brival|\bno one\b|\bnobody\b|\banyone\b|\bwhole\b|\bentire\b|\ball (?:of )?(?:its|their)\b|esclus|\baltr[io]\b|\bterzi\b|\bsolo\b|soltanto|\bnessun|\botr[oa]s?\b|tercer|\bdemás\b|\bnadie\b|únic))/s,
+  // The claim is taken as granted, and not lost.
+  limitation_period_short:
+    /\bclaims?\b[^.;]{0,80}\b(?:reckoned|deemed|considered|taken)\b[^.;]{0,40}\b(?:accept|admit|agreed)/,
+  // It goes on only if both want it.
+  renewal_no_exit:
+    /^(?!.*automatic).*\b(?:may be (?:extended|renewed)\b|as (?:may be |is )?agreed|negotiation|mutual(?:ly)?\b|by (?:written )?agreement|confirm(?:s|ed|ation)\b)/s,
+  // Money goes ahead only where something is paid before something.
+  payment_before_delivery_no_refund:
+    /^(?!.*(?:advance|prepa[iy]|up[- ]?front|\bbefore|\bprior\b|refund|return|deposit|signing|signature|\border|anticip|caparra|acconto|rimbors|antes\b|adelant|reembols|devol|\bprima\b|señal))/s,
+  // A time to pay, and not one after which the right to it is gone.
+  payment_very_late:
+    /^(?!.*\b(?:days?|months?|years?|quarter|giorni|mesi|ann[oi]|días|meses|años?|trimestr\w*)\b)|\bright\b[^.;]{0,100}\b(?:expire|lapse|cease)/s,
   // Both set it, or it is agreed.
   change_unilateral_price:
     /\bmutual(?:ly)?\b|\bagreed (?:by|between|upon|in writing)\b|\bwith the (?:\w+ )?(?:consent|agreement) of\b/,
@@ -131,6 +150,16 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
   warranty_none_paid_core:
     /\b(?:error[- ]free|uninterrupted|free (?:of|from) (?:all |any |every )?(?:defects?|errors?|faults?))\b|\b(?:priv[oa] di|esente da) (?:qualsiasi |ogni |qualunque )?(?:difett|error|viz)|\b(?:libre|exent[oa]) de (?:todo |cualquier )?(?:defect|error|fallo)|\bininterr/,
 };
+
+/** What the rest of the clause says of it, so that the harm is not there. */
+const IN_CLAUSE: Readonly<Record<string, RegExp>> = {
+  // What does not concern the business is excepted.
+  ip_feedback_all_inventions:
+    /\b(?:not (?:apply|include|extend|cover)|except\w*|exclud\w+|other than)\b[^.;]{0,200}\b(?:not|no|un)[ -]?(?:\w+ ){0,3}(?:relat\w+|connect\w+|concern\w*|pertain\w*)\b[^.;]{0,120}\b(?:business|services?|work|employment|company|research|agreement)\b|\blabor code\b[^.;]{0,60}\b2870\b/,
+};
+
+/** Whether the clause, in lower case, takes the harm of a passage of the class away. */
+export const isAnsweredInClause = (id: string, clause: string): boolean => IN_CLAUSE[id]?.test(clause) === true;
 
 /** Whether the words, in lower case, name what the class is about. */
 export const namesMatter = (id: string, folded: string): boolean =>

@@ -69,6 +69,10 @@ const TORN = /^\s*(?:he|she|it|they|we)\s/;
 /** The pronoun and the word after it, UTF-16 units. */
 const TORN_WITHIN = 24;
 
+const INVERTED =
+  /\b(?:will|shall|may|can|does|do|did|would|should|must|could) (?:(?:he|she|it|they|the \w{1,30})(?: or (?:he|she|it|they))?)\s$/i;
+const QUOTED = /^\s["“]/;
+
 function finding(
   document: ParsedDocument,
   sentence: Sentence,
@@ -93,6 +97,8 @@ function finding(
   if (before === 'an' && isTornAnd(document, text.slice(objection.end))) return undefined;
   if (isTornWord(document, text.slice(0, objection.start), before, text.slice(objection.end))) return undefined;
   if (before.endsWith('s') && GETS.test(text.slice(0, objection.start))) return undefined;
+  // `nor will he or she engage`: the verb hangs on the modal in front of the subject; `the word "first"` is quoted.
+  if (INVERTED.test(text.slice(0, objection.start)) || QUOTED.test(text.slice(objection.end))) return undefined;
   if (/\s[A-Z]/.test(before)) return undefined;
   if (
     /^[A-Z]/.test(before.replace(/^(?:A|An|The|It|They)\b\s*/, '')) &&

@@ -124,7 +124,7 @@ const BRITISH: readonly (readonly [british: RegExp, american: string])[] = [
   [/our/, 'or'],
   [/(?<=[bct])re(s|d)?$/, 'er$1'],
   [/(?<=^(?:def|off|lic|pret))ence(s|d)?$/, 'ense$1'],
-  [/ll(ed|ing|er|ers|ation|ment)$/, 'l$1'],
+  [/ll(ed|ing|er|ers|ation|ment|ous|ously)$/, 'l$1'],
   // Listed, for `shal` is no British spelling.
   [/(?<=^(?:re)?(?:fulfi|enro|insta|disti|insti|appa|enthra))l(ments?|s)?$/, 'll$1'],
   [/(?<=^(?:un)?(?:ski|wi))lful(?=(?:ly|ness)?$)/, 'llful'],

@@ -15,6 +15,8 @@ interface Expected {
   readonly unlessTitle?: RegExp;
   /** The first year in which anybody asks for it; a paper dated before cannot have it. */
   readonly since?: number;
+  /** It does not arise in a short contract between neighbours: the courts of their state are the only ones. */
+  readonly unlessDomestic?: boolean;
   /** Dealt with, in wording that the topic's own pattern does not know. */
   readonly dealt?: RegExp;
 }
@@ -44,13 +46,31 @@ const CARRIAGE = pattern(
   '\\b(?:transportation|pipeline|charterer|charter party|time charter|towage|freight|gathering|courier|terminalling|(?<!(?:data|cloud|file|online) )storage|programming agreement|local marketing)\\b',
 );
 
-const NO_LIMIT = new RegExp(`${PROMISE.source}|${pattern(EMPLOYED).source}|${pattern(UNLIMITED).source}`, 'g');
+/** Who is taken on as an officer asks for an indemnity and insurance, and nobody limits what he owes by his fee. */
+const OFFICER =
+  "\\b(?:engag(?:e|es|ing)|retain(?:s|ing)?|employ(?:s|ing)?|appoint(?:s|ed|ing)?|serv(?:e|es|ing)|services?)\\b[^.;]{0,80}?\\bas (?:[a-z']+ ){0,3}?(?:chief [a-z]+ officer|president|vice president|managing director|director|secretary|treasurer|ceo|cfo|general counsel)\\b";
+
+/** A fund and the company that runs it. */
+const FUND =
+  '\\b(?:open-end|investment company|rule 12b-1|mutual fund|series of the trust|board of trustees|each fund|the fund|advis(?:or|er) trust)\\b';
+
+const NO_LIMIT = new RegExp(
+  `${PROMISE.source}|${pattern(EMPLOYED).source}|${pattern(OFFICER).source}|${pattern(UNLIMITED).source}|${pattern(FUND).source}`,
+  'g',
+);
 
 const EXPECTED: Partial<Readonly<Record<IssueCategory, Expected>>> = {
   cap_on_liability: {
     unlessTitle: NO_LIMIT,
   },
-  consequential_loss: { unlessTitle: NO_LIMIT },
+  consequential_loss: {
+    unlessTitle: NO_LIMIT,
+    // What can be had of a party is limited to some of its assets.
+    dealt: pattern(
+      '\\brecourse\\b[^.;]{0,120}?\\b(?:strictly|solely|only|limited)\\b|\\b(?:limited|non-?|without) ?recourse\\b',
+    ),
+  },
+  venue: { unlessDomestic: true, unlessTitle: pattern(FUND) },
   revenue_profit_sharing: { unlessTitle: pattern(EMPLOYED) },
   termination_for_cause: { unlessTitle: UNDERTAKING },
   data_retention: { unlessTitle: new RegExp(`${UNDERTAKING.source}|${CARRIAGE.source}`, 'g') },
@@ -138,12 +158,33 @@ function yearOf({ dates }: ParsedDocument): number {
   return years.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...years);
 }
 
+/** Law of one state, by its name. */
+const ITS_LAW =
+  /\blaws? of (?:the )?(?:(?:state|commonwealth|province) of )?([a-z]+(?: (?:york|jersey|hampshire|mexico|carolina|dakota|virginia|island))?)/;
+/** `an ohio corporation`: where a party is of. */
+const OF_STATE =
+  /\ban? ([a-z]+(?: (?:york|jersey|hampshire|mexico|carolina|dakota|virginia|island))?) (?:corporation|limited|llc|l\.l\.c|company|partnership|business trust|trust|general partnership)/g;
+/** Longer contracts are worth a clause of their own on where to sue, UTF-16 units. */
+const SHORT = 25_000;
+/** How far the parties are introduced, UTF-16 units. */
+const PARTIES = 2_500;
+
+/** A short contract whose parties are all of the state whose law it takes. */
+function isDomestic(document: ParsedDocument): boolean {
+  const folded = foldedText(document);
+  const [, law] = ITS_LAW.exec(folded) ?? [];
+  if (law === undefined || folded.length > SHORT) return false;
+  const states = Array.from(folded.slice(0, PARTIES).matchAll(OF_STATE), ([, state]) => state);
+  return states.length >= 2 && states.every((state) => state === law);
+}
+
 /** Whether a document of this kind, that says what it says, is expected to deal with the matter and does not. */
 export function isExpected(document: ParsedDocument, category: IssueCategory): boolean {
   const folded = foldedText(document);
-  const { arises, unlessTitle, dealt, since } = EXPECTED[category] ?? {};
+  const { arises, unlessTitle, unlessDomestic, dealt, since } = EXPECTED[category] ?? {};
   if (since !== undefined && yearOf(document) < since) return false;
   if (arises !== undefined && !says(folded, arises)) return false;
   if (unlessTitle !== undefined && says(folded.slice(0, TITLE), unlessTitle)) return false;
+  if (unlessDomestic === true && isDomestic(document)) return false;
   return dealt === undefined || !says(folded, dealt);
 }

@@ -97,8 +97,18 @@ export function touches({ start, end }: Provision, passage: Passage, topic: RegE
   return start < from + match[0].length && end > from;
 }
 
+/** `either Northwind or Southgate`: both, by their names. */
+const BOTH_NAMED = /\b[Ee]ither (?:the )?([A-Z][\w’'&.-]*) or (?:the )?([A-Z][\w’'&.-]*)/;
+
+function isOfBothNamed(document: ParsedDocument, { start, end }: Passage): boolean {
+  const both = BOTH_NAMED.exec(document.text.slice(start, end))?.slice(1) ?? [];
+  const names = provisionsOf(document).parties.flatMap(({ name, aliases }) => [name, ...aliases]);
+  return both.some((one) => names.some((name) => name.toLowerCase() === one.toLowerCase()));
+}
+
 /** Mutual wins over a named party: `Each party, including Supplier, shall …`. */
 export function obligorOf(document: ParsedDocument, passage: Passage, topic?: RegExp): Obligor {
+  if (isOfBothNamed(document, passage)) return { kind: 'mutual' };
   const read = byProvision(document, passage, topic);
   if (read !== undefined) return read;
   if (says(passage.folded.slice(0, OPENING), MUTUAL)) return { kind: 'mutual' };

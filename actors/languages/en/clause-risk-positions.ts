@@ -118,6 +118,10 @@ const positions: RiskPositions = {
     '“Nobody in our trade answers for lost profit.”',
     'Accept the exclusion for both sides, except for breach of secrecy, infringement, fraud and wilful acts.',
   ],
+  loss_excluded_but_gross: [
+    '“We work for a small fee and cannot carry every mistake.”',
+    'Accept the standard of grave fault for judgement calls, and plain negligence for record-keeping, money and deadlines.',
+  ],
   minimum_harsh: [
     '“We keep capacity free for you.”',
     'Accept eighty per cent of the figure, a year to make a shortfall good, and loss of exclusivity as the only sanction.',

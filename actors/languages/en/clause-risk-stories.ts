@@ -7,6 +7,11 @@ export const riskStories: RiskTexts = {
     'When a duty is broken or missed, the contract or a right under it ends by itself; no notice with time to cure comes first.',
     'Make it a right to terminate for material breach, after written notice and 30 days to cure, and keep what was paid for or earned before.',
   ],
+  change_of_control_mutual: [
+    'Change of control has heavy consequences',
+    'A change in who owns or manages a party lets the other end the contract or take something away; the sentence gives both sides this right.',
+    'Limit it to a sale to a competitor, leave out moves within a group, and ask for notice and a period in which to use the right.',
+  ],
   change_of_terms_by: [
     '{party} may change the terms',
     '{party} may change what binds the other side, and this sentence asks for no consent.',
@@ -35,7 +40,12 @@ export const riskStories: RiskTexts = {
   licence_perpetual: [
     'Perpetual or irrevocable licence',
     'The licence has no end, or cannot be taken back, whatever becomes of the contract and of what is paid under it.',
-    'Let it run for the term, end for non-payment and uncured breach, and cover only the purpose of the contract.',
+    'Let it end for non-payment and uncured breach, and cover only the purpose of the contract; limit it to the term where nothing made under it is used afterwards.',
+  ],
+  loss_excluded_but_gross: [
+    '{party} answers only for grave fault',
+    '{party} is freed here from what plain negligence causes; gross negligence or wilful acts are excepted already.',
+    'Ask that plain negligence counts too, at least up to a sum that fits the fees or what an insurer covers.',
   ],
   loss_excluded_by: [
     '{party} excludes its own liability',
@@ -46,6 +56,11 @@ export const riskStories: RiskTexts = {
     'Loss excluded without the usual exceptions',
     'Both sides exclude this loss, and the sentence names no exception: as worded it reaches breach of confidentiality and indemnities, and does not say that fraud stays outside.',
     'Except fraud, wilful or grossly negligent acts, breach of confidentiality, and sums due under an indemnity.',
+  ],
+  nonsolicit_wide_mutual: [
+    'Wide ban on hiring or approaching people',
+    'The ban binds both sides, takes in people they have never met, lasts long, or has no exception for general advertising.',
+    'Limit it to those worked with in the last year, for twelve months, except general advertising.',
   ],
   penalty_interest: [
     'Interest or charge for late payment',

@@ -118,6 +118,10 @@ const positions: RiskPositions = {
     '«En nuestro sector nadie responde del lucro cesante.»',
     'Aceptar la exclusión para ambas, salvo violación del secreto, infracción, fraude y dolo.',
   ],
+  loss_excluded_but_gross: [
+    '«Trabajamos por una suma modesta y no podemos responder de cada error.»',
+    'Aceptar la culpa grave en las decisiones de criterio, y la culpa leve en cuentas, dinero y plazos.',
+  ],
   minimum_harsh: [
     '«Les reservamos capacidad.»',
     'Aceptar el ochenta por ciento de la cifra, un año para compensar lo que falte y la pérdida de la exclusividad como única sanción.',

@@ -7,6 +7,11 @@ export const riskStories: RiskTexts = {
     'Si se incumple una obligación, el contrato o un derecho que nace de él termina por sí solo; no precede un aviso con plazo para subsanar.',
     'Convertirlo en un derecho a resolver por incumplimiento grave, tras aviso escrito y 30 días para subsanar, y conservar lo pagado o devengado antes.',
   ],
+  change_of_control_mutual: [
+    'Cambio de control con graves consecuencias',
+    'Un cambio en la propiedad o la dirección de una parte permite a la otra terminar el contrato o quitar algo; la frase da este derecho a ambas.',
+    'Limitarlo a la venta a un competidor, excluir los traspasos dentro del grupo y pedir aviso y plazo para decidir.',
+  ],
   change_of_terms_by: [
     '{party} puede cambiar las condiciones',
     '{party} puede cambiar lo que obliga a la otra parte, y la frase no pide ningún consentimiento.',
@@ -35,7 +40,12 @@ export const riskStories: RiskTexts = {
   licence_perpetual: [
     'Licencia perpetua o irrevocable',
     'La licencia no tiene fin, o no puede retirarse, sea cual sea la suerte del contrato y de los pagos.',
-    'Que dure lo que el contrato, termine por impago e incumplimiento no subsanado, y cubra solo el fin del contrato.',
+    'Que termine por impago e incumplimiento no subsanado y cubra solo el fin del contrato; limitarla a la duración donde nada de lo hecho con ella se use después.',
+  ],
+  loss_excluded_but_gross: [
+    '{party} solo responde de la culpa grave',
+    '{party} queda exonerada aquí de lo que causa la culpa leve; la culpa grave o el dolo ya están exceptuados.',
+    'Pedir que responda también de la culpa leve, al menos hasta una suma acorde con los honorarios o con el seguro.',
   ],
   loss_excluded_by: [
     '{party} excluye su propia responsabilidad',
@@ -46,6 +56,11 @@ export const riskStories: RiskTexts = {
     'Daños excluidos sin las excepciones habituales',
     'Ambas partes excluyen estos daños y la frase no nombra excepciones: tal como está comprende la violación de la confidencialidad y las indemnidades, y no dice que el dolo quede fuera.',
     'Exceptuar fraude, dolo y culpa grave, violación de la confidencialidad y sumas debidas por indemnidad.',
+  ],
+  nonsolicit_wide_mutual: [
+    'Prohibición amplia de contratar o captar personas',
+    'La prohibición vale para ambas partes, abarca personas que nunca trataron, dura mucho o no exceptúa anuncios generales.',
+    'Limitarla a quienes se trató en el último año, por doce meses, salvo anuncios generales.',
   ],
   penalty_interest: [
     'Interés o cargo por pago tardío',

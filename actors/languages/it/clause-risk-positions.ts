@@ -118,6 +118,10 @@ const positions: RiskPositions = {
     '«Nel nostro settore nessuno risponde del mancato guadagno.»',
     'Accettare l’esclusione per entrambe, salvo violazione della riservatezza, contraffazione, frode e dolo.',
   ],
+  loss_excluded_but_gross: [
+    '«Lavoriamo per un compenso modesto e non possiamo rispondere di ogni errore.»',
+    'Accettare la colpa grave per le scelte discrezionali, e la colpa lieve per contabilità, denaro e termini.',
+  ],
   minimum_harsh: [
     '«Vi teniamo libera della capacità.»',
     'Accettare l’ottanta per cento della cifra, un anno per recuperare e la perdita dell’esclusiva come sola sanzione.',

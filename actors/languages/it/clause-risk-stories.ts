@@ -7,6 +7,11 @@ export const riskStories: RiskTexts = {
     'Se un obbligo non è rispettato, il contratto o un diritto che ne deriva cessa da solo; non precede un avviso con un termine per rimediare.',
     'Farne un diritto di risoluzione per inadempimento grave, dopo avviso scritto e 30 giorni per rimediare, salvo quanto già pagato o maturato.',
   ],
+  change_of_control_mutual: [
+    'Cambio di controllo con conseguenze gravi',
+    'Il mutamento di proprietà o direzione di una parte consente all’altra di sciogliere il contratto o di togliere qualcosa; la frase dà questo diritto a entrambe.',
+    'Limitarlo alla vendita a un concorrente, escludere i passaggi nel gruppo e chiedere un avviso e un termine per decidere.',
+  ],
   change_of_terms_by: [
     '{party} può cambiare le condizioni',
     '{party} può cambiare ciò che vincola l’altra parte, e la frase non chiede alcun consenso.',
@@ -35,7 +40,12 @@ export const riskStories: RiskTexts = {
   licence_perpetual: [
     'Licenza perpetua o irrevocabile',
     'La licenza non ha fine, o non può essere ritirata, qualunque sia la sorte del contratto e dei pagamenti.',
-    'Farla durare quanto il contratto, cessare per mancato pagamento e inadempimento non sanato, e valere solo per lo scopo del contratto.',
+    'Farla cessare per mancato pagamento e inadempimento non sanato e valere solo per lo scopo del contratto; limitarla alla durata dove nulla di quanto fatto con essa serve dopo.',
+  ],
+  loss_excluded_but_gross: [
+    '{party} risponde solo della colpa grave',
+    '{party} è esonerata qui da quanto causa la colpa lieve; la colpa grave o il dolo sono già eccettuati.',
+    'Chiedere che risponda anche della colpa lieve, almeno fino a una somma adeguata ai compensi o alla copertura assicurativa.',
   ],
   loss_excluded_by: [
     '{party} esclude la propria responsabilità',
@@ -46,6 +56,11 @@ export const riskStories: RiskTexts = {
     'Danni esclusi senza le solite eccezioni',
     'Entrambe le parti escludono questi danni e la frase non nomina eccezioni: così com’è scritta comprende violazione della riservatezza e manleve, e non dice che il dolo resta fuori.',
     'Eccettuare frode, dolo e colpa grave, violazione della riservatezza e somme dovute per manleva.',
+  ],
+  nonsolicit_wide_mutual: [
+    'Divieto ampio di assumere o contattare persone',
+    'Il divieto vale per entrambe le parti, comprende persone mai incontrate, dura a lungo o non eccettua gli annunci generali.',
+    'Limitarlo a chi si è frequentato nell’ultimo anno, per dodici mesi, salvo annunci generali.',
   ],
   penalty_interest: [
     'Interessi o oneri per ritardato pagamento',

@@ -127,8 +127,13 @@ const ACT_OF: Partial<Readonly<Record<Matter, Action>>> = { payment: 'pay', cure
 function aboutOf(words: string, matter: Matter | undefined): string {
   if (matter === 'payment') return /\binvoices?\b|\bfattur[ae]\b|\bfacturas?\b/i.test(words) ? 'invoice' : words;
   if (matter === 'term') return TERM.test(words) ? 'term' : words;
+  // A breach of one clause or annex, or of one duty, may have its own time; two general ones may not.
+  if (matter === 'cure') return ONE_DUTY.test(words) || NO_CURE.test(words) ? words : '';
   return '';
 }
+const ONE_DUTY =
+  /\b(?:breach(?:es)?|default|failure|non-?(?:conform|compli)\w+|violation)\b[^.;]{0,40}\b(?:of|with|under|in)\b[^.;]{0,40}\b(?:this |these |the )?(?:exhibit|schedule|appendix|annex|attachment|section|sections|article|clause|paragraph|columns?|specifications?|service levels?|warrant\w+)\b|\bnon-?conform\w+|\bfail(?:s|ed|ure)? to (?!perform\b|comply\b|observe\b|fulfil|cure\b|remedy\b|keep\b)\w+/i;
+const NO_CURE = /\b(?:without|no) (?:a |any )?(?:further |additional )?(?:cure|grace) period\b/i;
 const TERM =
   /\b(?:term of (?:this|the) (?:agreement|contract|lease)|(?:this|the) (?:agreement|contract|lease) (?:is|shall be) for|initial term|durata del (?:presente )?contratto|contratto ha (?:una )?durata|duración (?:del|de este) contrato)\b/i;
 

@@ -114,8 +114,12 @@ function continues(text: string, end: number, length: number, word: string): boo
   return length > 1 || /(?:s|§§|ces)$/i.test(word) || /^\s?(?:,|and|or|&)/.test(text.slice(end, end + 5));
 }
 
+const LAND = /^,?\s{1,3}(?:Township|T\.?-?\d)/;
+
 /** `of the Act`, `of the Master Agreement`, `GDPR`: another document; `of this Agreement` and `hereof` are this one. */
 function pointsOutside(text: string, end: number): boolean {
+  // `Section 12, Township 4 South`: a square mile of land.
+  if (LAND.test(text.slice(end, end + 16))) return true;
   OF_ANOTHER.lastIndex = end;
   const match = OF_ANOTHER.exec(text);
   if (!match || INTERNAL.test(match[0])) return false;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../protocols/index.ts';
-import { figureConflicts, periodConflicts } from '../../../provisions/index.ts';
+import { figureConflicts, periodConflicts, provisionsIn } from '../../../provisions/index.ts';
 import type { Duration, ParsedDocument, Sentence, Span } from '../../../reading/index.ts';
 import type { Expert } from '../../expert.ts';
 import { lowered, opposed, sentenceAt } from '../../toolkit/evidence.ts';
@@ -30,6 +30,21 @@ function onTopic(topic: Topic, text: string): boolean {
   return topic.about.test(text) && !topic.except?.test(text);
 }
 
+/** How near to the period its matter stands, UTF-16 units. */
+const BESIDE = 60;
+
+const measures = ({ beside }: Topic, text: string, { start, end }: Span): boolean =>
+  beside === undefined || beside.test(text.slice(Math.max(0, start - BESIDE), end + BESIDE));
+
+/** The parties of which the sentences speak: two periods of two parties contradict nothing. */
+const bearersOf = (document: ParsedDocument, sentence: Span): ReadonlySet<number> =>
+  new Set(provisionsIn(document, sentence).flatMap(({ bearer }) => (bearer.kind === 'party' ? [bearer.party] : [])));
+
+function ofSameParty(document: ParsedDocument, first: Timed, other: Timed): boolean {
+  const [one, two] = [bearersOf(document, first.sentence), bearersOf(document, other.sentence)];
+  return one.size === 0 || two.size === 0 || !one.isDisjointFrom(two);
+}
+
 /** Sentences on the topic that state exactly one period: with two, it is unclear which one is meant. */
 function statements(document: ParsedDocument, topic: Topic, durations: ReadonlyMap<Sentence, Duration[]>): Timed[] {
   const found: Timed[] = [];
@@ -37,6 +52,7 @@ function statements(document: ParsedDocument, topic: Topic, durations: ReadonlyM
     const duration = own[0] as Duration;
     if (
       own.length !== 1 ||
+      !measures(topic, document.text, duration) ||
       sentence.end - sentence.start > LONGEST ||
       !onTopic(topic, document.text.slice(sentence.start, sentence.end))
     )
@@ -58,7 +74,9 @@ function differentPeriods(document: ParsedDocument): Finding[] {
   return TOPICS.flatMap((topic) => {
     const found = statements(document, topic, durations);
     const first = found[0];
-    const other = found.find(({ days }) => first !== undefined && Math.abs(days / first.days - 1) > 0.1);
+    const other = found.find(
+      (one) => first !== undefined && Math.abs(one.days / first.days - 1) > 0.1 && ofSameParty(document, first, one),
+    );
     if (!first || !other) return [];
     const printed = ({ duration }: Timed): string =>
       document.text.slice(duration.start, duration.end).replace(/\s+/g, ' ');

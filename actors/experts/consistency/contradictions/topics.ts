@@ -4,6 +4,8 @@ export interface Topic {
   readonly name: string;
   /** The sentence is about the matter. */
   readonly about: RegExp;
+  /** What must stand beside the period for it to measure the matter. */
+  readonly beside?: RegExp;
   /** And about none of these: other periods that legitimately differ. */
   readonly except?: RegExp;
 }
@@ -22,6 +24,7 @@ export const TOPICS: readonly Topic[] = [
       /\bterminat\w*[\s\S]{0,100}\b(?:for convenience|without cause|for any reason|for any or no reason|at any time)\b/i,
     except:
       /\b(?:breach|default|insolven|bankrupt|force majeure|non-?payment|change (?:of|in) control|compet|solicit|surviv)\w*|\b(?:after|following)\b[\s\S]{0,40}\btermination\b/i,
+    beside: /\b(?:notice|notification|notify\w*|advance|prior|writing|written|preavviso|preaviso)\b/i,
   },
   {
     name: 'renewal_notice',

@@ -48,7 +48,7 @@ const MATTERS = [
   {
     matter: 'survival',
     headed: /^survival\b/i,
-    has: /\bsurviv|\bcontinue|\bremain|\bafter\b|\bfollowing\b|\bnotwithstanding\b/i,
+    has: /\bsurviv|\bcontinue|\bremain|\bafter\b|\bfollowing\b|\bnotwithstanding\b|\bnot (?:\w+ ){0,3}(?:affect|terminate|impair|prejudice|relieve|release|extinguish|discharge|end)|\bwithout prejudice|\baccrued|\boutlive|\bsubsist|\bpersist|\blast\b|\bin (?:full )?(?:force|effect)/i,
   },
   {
     matter: 'renewal',

@@ -20,6 +20,11 @@ const INITIALED = /^\s*(?:initial(?:s|l?ed)?|signed|agreed and accepted)\b/i;
 const CONTACT =
   /^\s*(?:telephone|tel|phone|mobile|fax|facsimile|e-?mail|contact (?:person|name)|(?:physical|postal|street|email|e-mail) address|address|attention|attn|signed at|signed on|witness(?:es)?|designation|date)\b.{0,80}$/i;
 
+/** `Distributor: ____ Northwind Ltd.`: the line of a signature with the name of the company under it. */
+const ROLE = /^\s*(?:for )?[A-Z][\w ]{2,30}:\s*$/;
+const COMPANY =
+  /^[\s_]{1,60}[A-Z][\w.,&' -]{2,60}\b(?:Inc|LLC|L\.L\.C|Ltd|Limited|Corp|Corporation|Company|GmbH|LP|Technologies)\b/;
+
 /** A line to be signed or filled at signing is no gap in the draft. */
 function isSigningLine(document: ParsedDocument, span: Span): boolean {
   const { text } = document;
@@ -32,10 +37,11 @@ function isSigningLine(document: ParsedDocument, span: Span): boolean {
     SIGNING.test(line) ||
     INITIALED.test(line) ||
     CONTACT.test(line) ||
+    (ROLE.test(line) && COMPANY.test(next)) ||
     /\/s\//.test(line) ||
     // `this ____ day of ____, 2000` is filled in when the document is signed.
     /^\s*(?:st|nd|rd|th)?\s*day\s+of\b/i.test(next) ||
-    /\bday\s+of\s*$/i.test(line) ||
+    /\bday\s+of[\s_,]{0,80}(?:(?:19|20)[\s_]{0,8})?$/i.test(line) ||
     /^[\s_]*\n?\s*(?:\(?(?:signature|name|title|date|by|(?:the )?common seal|witness)\b)/i.test(next) ||
     document.clauses.some(
       (clause) => clause.kind === 'signature' && clause.start <= span.start && span.start < clause.end,
@@ -105,6 +111,10 @@ function isChosenFrom({ text }: ParsedDocument, { start, end }: Span): boolean {
 
 /** `portions which are marked with brackets [ ] and an asterisk`: the sign is explained, and nothing is to be filled in. */
 const EXPLAINED = /\b(?:marked|indicated|denoted|identified|designated|shown|replaced|represented)\b[^.;]{0,60}$/i;
+/** `Section 3.01 [AMOUNT]`: the name of the clause. */
+const CITED = /\b(?:section|article|clause|paragraph)s?\s{1,3}\d[\d.]{0,8}(?:\s?\(\w{1,3}\)){0,3}\s{1,3}$/i;
+/** Guillemets around a title. */
+const QUOTED = /^<<.*(?:\b(?:19|20)\d\d\b|incoterms)/i;
 /** `FEE.   [ ] Technical Support`: the only box of a paper is an offer that was not taken. */
 const OFFER = /(?:^|[.:]|\s{2})\s{0,6}$/;
 
@@ -120,9 +130,25 @@ function isLoneBox({ text }: ParsedDocument, { start, end }: Span): boolean {
 function isToFill(document: ParsedDocument, span: Span): boolean {
   const { text } = document;
   const words = text.slice(span.start, span.end);
-  if (EXPLAINED.test(text.slice(Math.max(0, span.start - 90), span.start))) return false;
+  const before = text.slice(Math.max(0, span.start - 90), span.start);
+  if (EXPLAINED.test(before) || CITED.test(before) || QUOTED.test(words)) return false;
   if (UNTICKED.test(words) && (isChosenFrom(document, span) || isLoneBox(document, span))) return false;
-  return !FORM.test(text.slice(Math.max(0, span.start - FORM_REACH), span.start));
+  return !FORM.test(text.slice(Math.max(0, span.start - FORM_REACH), span.start)) && !isInForm(text, span);
+}
+
+/** A paper annexed to be signed later: the form of a joinder, of a note, of an order. */
+const ANNEX =
+  /(?:^|\n)[ \t]{0,40}(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX|ATTACHMENT|Exhibit|Schedule|Annex|Appendix|Attachment)[ \t]{1,4}["“]?[A-Z0-9]/g;
+const TITLED =
+  /\b(?:[Ff]orm|FORM) (?:of|OF)\b|\b(?:JOINDER|Joinder|ACCESSION|Accession|SPECIMEN|Specimen|SAMPLE)\b|\b(?:NOTICE|Notice) (?:OF|of) (?:EXERCISE|Exercise|CONVERSION|Conversion)\b/;
+/** How far an annex and its title reach, UTF-16 units. */
+const ANNEX_REACH = 20_000;
+const TITLE = 300;
+
+function isInForm(text: string, { start }: Span): boolean {
+  const from = Math.max(0, start - ANNEX_REACH);
+  const last = Array.from(text.slice(from, start).matchAll(ANNEX), ({ index }) => index).at(-1);
+  return last !== undefined && TITLED.test(text.slice(from + last, Math.min(start, from + last + TITLE)));
 }
 
 /** `SIGNED by [NAME] JOAN ALDER`: the name is there. */

@@ -20,7 +20,7 @@ const REVERSALS: readonly Reversal[] = [
     kind: 'waiver',
     category: 'waiver',
     words: pattern(
-      '\\b(?:fail(?:s|ure)?|delay|waiver)\\b[^.;]{0,160}?\\b(?:shall|will) (?:be deemed|be considered|be construed as|constitute|operate (?:as|or be construed as)) (?:to be )?(?:a |an )?(?:continuing )?waiver\\b',
+      '\\b(?:fail(?:s|ure)?|delay|waiver)\\b(?![^.;]{0,160}?\\bwithin\\b)[^.;]{0,160}?\\b(?:shall|will) (?:be deemed|be considered|be construed as|constitute|operate (?:as|or be construed as)) (?:to be )?(?:a |an )?(?:continuing )?waiver\\b',
     ),
   },
   {

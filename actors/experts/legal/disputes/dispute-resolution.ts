@@ -14,7 +14,7 @@ import { LASTING } from '../contract-types.ts';
 import { legalExpert } from '../legal-expert.ts';
 
 const FORUM = pattern(
-  '\\barbitrat|\\bjurisdiction\\b|\\bvenue\\b|\\bcourts? (?:of|in|located|sitting)|mediat(?:ion|or)|competent court|state and federal courts|dispute resolution',
+  '\\barbitrat|\\bjurisdiction\\b|\\bvenue\\b|\\bcourts? (?:of|in|located|sitting)|mediat(?:ion|or)|competent court|state and federal courts|dispute resolution|\\bforum\\b',
 );
 const ARBITRATES = pattern(
   '(?:settled|resolved|determined|decided|finally|referred|submit(?:ted)?)\\b[^.;]{0,80}?\\barbitration\\b|\\bbinding arbitration\\b|arbitration[^.;]{0,40}? final and binding',

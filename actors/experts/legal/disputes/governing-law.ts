@@ -17,11 +17,14 @@ const GOVERNS = pattern('govern|constru|interpret');
 /** A lawyer's opinion on some law, or the law under which a company was founded, is no choice of law. */
 const OPINION = pattern("\\bcounsel(?:'s)?\\b|\\bopinions?\\b|\\b(?:organized|incorporated|existing) under");
 
+/** To keep the laws of a place chooses none of them. */
+const KEPT = pattern('\\b(?:compl(?:y|ies|iance)|observe|meet|in accordance) with\\b[^.;]{0,80}?\\blaws? of\\b');
+
 /** Different laws named as the governing law of one contract. */
 const severalLaws: Detector = (document) => {
   const chosen = new Map<string, { start: number; end: number }>();
   for (const passage of find(document, LAW)) {
-    if (passage.folded.search(GOVERNS) < 0 || says(passage.folded, OPINION)) continue;
+    if (passage.folded.search(GOVERNS) < 0 || says(passage.folded, OPINION) || says(passage.folded, KEPT)) continue;
     const place = placeIn(document, passage);
     if (place === undefined || PLACEHOLDER.test(place)) continue;
     if ([...chosen.keys()].some((other) => isSamePlace(document, place, other))) continue;

@@ -10,6 +10,7 @@ import {
   pattern,
   present,
   replaceWords,
+  says,
   weighed,
 } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
@@ -25,6 +26,11 @@ const PROCEDURE = pattern(
 );
 const BROAD = pattern(
   '(?:to the extent )?(?:arising|resulting) (?:out of|from|directly or indirectly from) or (?:in any (?:way|manner) )?(?:related to|relating to|connected (?:with|to)|in connection with)(?: or (?:relating|related) to)?',
+);
+
+/** Somebody else may make a claim, or the loss is of a kind that others bring about. */
+const OF_OTHERS = pattern(
+  '\\b(?:claims?|suits?|actions?|proceedings?|demands?|judge?ments?|third|defend|harmless|litigation|attorney|counsel|infring)',
 );
 
 /** What can cause a loss: a contract, a claim or a list that begins behind a colon cannot. */
@@ -89,7 +95,8 @@ export const indemnity: Expert = legalExpert({
       // An indemnity for one's own default involves no third-party claim to handle.
       unless: pattern('\\b(?:defaulting|breaching) party\\b|\\blosses arising from its (?:own )?(?:default|breach)\\b'),
       unlessDocument: PROCEDURE,
-      accept: (hit) => !isConsumer(hit),
+      // Who only makes good the other's own loss defends nobody.
+      accept: (hit) => !isConsumer(hit) && says(hit.passage.folded, OF_OTHERS),
       severity: 'medium',
       belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -1,4 +1,4 @@
-import type { Expert } from '../../expert.ts';
+import type { Detector, Expert } from '../../expert.ts';
 import {
   absent,
   addSentence,
@@ -25,7 +25,7 @@ import { ownedCaps, SUM } from './cap-owners.ts';
 import { directLoss } from './direct-loss.ts';
 
 const CAP = pattern(
-  '(?:aggregate|total|maximum|cumulative|entire|overall|combined) (?:and [a-z]+ )?(?:liability|liabilities)|(?:aggregate|total|maximum) obligations?\\b[^.;]{0,80}?not exceed|liabilit(?:y|ies) [^.;]{0,160}?(?:not exceed|(?<!not )limited to|exceed the|capped at)|liable [^.;]{0,160}?(?:in excess of|exceeding|more than the)|limitations? of liability|limits? (?:of|on) liability|in no event [^.;]{0,100}?liab',
+  '(?:aggregate|total|maximum|cumulative|entire|overall|combined) (?:and [a-z]+ )?(?:liability|liabilities)|(?:aggregate|total|maximum) obligations?\\b[^.;]{0,80}?not exceed|liabilit(?:y|ies) [^.;]{0,160}?(?:not exceed|(?<!not )limited to|exceed the|capped at)|liable [^.;]{0,160}?(?:in excess of|exceeding|more than the|greater than the)|limitations? of liability|limits? (?:of|on) liability|in no event [^.;]{0,100}?liab',
 );
 /** Whatever limits what somebody has to make good, under whichever word. */
 const ANY_CAP = new RegExp(
@@ -33,7 +33,7 @@ const ANY_CAP = new RegExp(
   'g',
 );
 const AMOUNT_CAP = pattern(
-  '(?:liabilit(?:y|ies)|damages) [^.;]{0,240}?(?:not exceed|(?<!not )limited to|exceed the|exceeds? the|in excess of|exceeding|capped at)|liable (?![^.;]{0,80}\\b(?:orders?|quantit|volume|forecast|capacity))[^.;]{0,240}?(?:not exceed|(?<!not )limited to|in excess of|exceeding|capped at|more than the)',
+  '(?:liabilit(?:y|ies)|damages) [^.;]{0,240}?(?:not exceed|(?<!not )limited to|exceed the|exceeds? the|in excess of|exceeding|capped at)|liable (?![^.;]{0,80}\\b(?:orders?|quantit|volume|forecast|capacity))[^.;]{0,240}?(?:not exceed|(?<!not )limited to|in excess of|exceeding|capped at|more than the|greater than the)',
 );
 /** What is owed beyond a limit is no limit. */
 const BEYOND = pattern('\\bindemnif[^.;]{0,300}?in excess of|\\bharmless\\b[^.;]{0,200}?in excess of');
@@ -60,6 +60,12 @@ function isTowards({ passage: { folded }, obligor }: Hit): boolean {
   return new RegExp(`\\bliab(?:le|ility|ilities) (?:to|towards) (?:the )?${name}(?![\\p{L}])`, 'u').test(folded);
 }
 
+/** That indirect loss is excluded and direct loss is not limited says it already. */
+const unlessDirect =
+  (detector: Detector): Detector =>
+  (document) =>
+    directLoss(document).next().done === true ? detector(document) : [];
+
 const yearOf = ({ document, passage }: Hit) =>
   durationsIn(document, passage).find((period) => daysOf(period) < 360 && daysOf(period) >= 25);
 
@@ -70,27 +76,31 @@ export const liabilityCap: Expert = legalExpert({
   quick: true,
   precision: 0.93,
   detectors: [
-    absent({
-      rule: 'liability-cap.missing',
-      category: 'cap_on_liability',
-      severity: 'high',
-      belief: 0.92,
-      types: COMMERCIAL,
-      topic: ANY_CAP,
-      belongs: pattern('liabil|indemn|warrant|remed'),
-      draft: capOf,
-    }),
-    absent({
-      rule: 'liability-cap.missing',
-      category: 'cap_on_liability',
-      severity: 'medium',
-      belief: 0.88,
-      types: ['general', 'joint_venture', 'data_processing'],
-      topic: ANY_CAP,
-      arises: MONEY,
-      belongs: pattern('liabil|indemn|warrant|remed'),
-      draft: capOf,
-    }),
+    unlessDirect(
+      absent({
+        rule: 'liability-cap.missing',
+        category: 'cap_on_liability',
+        severity: 'high',
+        belief: 0.92,
+        types: COMMERCIAL,
+        topic: ANY_CAP,
+        belongs: pattern('liabil|indemn|warrant|remed'),
+        draft: capOf,
+      }),
+    ),
+    unlessDirect(
+      absent({
+        rule: 'liability-cap.missing',
+        category: 'cap_on_liability',
+        severity: 'medium',
+        belief: 0.88,
+        types: ['general', 'joint_venture', 'data_processing'],
+        topic: ANY_CAP,
+        arises: MONEY,
+        belongs: pattern('liabil|indemn|warrant|remed'),
+        draft: capOf,
+      }),
+    ),
     present({
       rule: 'liability-cap.one-sided',
       category: 'cap_on_liability',

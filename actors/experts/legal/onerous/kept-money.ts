@@ -2,7 +2,17 @@ import type { Finding } from '../../../../protocols/index.ts';
 import { provisionsOf } from '../../../provisions/index.ts';
 import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Detector } from '../../expert.ts';
-import { find, isOneSided, partyOf, pattern, present, report, says } from '../../toolkit/index.ts';
+import {
+  find,
+  foldedText,
+  type Hit,
+  isOneSided,
+  partyOf,
+  pattern,
+  present,
+  report,
+  says,
+} from '../../toolkit/index.ts';
 import { denied } from './denied.ts';
 
 const MONEY =
@@ -68,6 +78,21 @@ function* paidAhead(document: ParsedDocument): Iterable<Finding> {
   });
 }
 
+/** Kept in the case of one exit alone, … */
+const THAT_EXIT = pattern('\\b(?:such|said|that|the foregoing) (?:early )?(?:termination|cancellation|event|case)\\b');
+/** … which needs no fault of anybody, or is the payer's own. */
+const LEAVES = pattern(
+  '\\bconvenience\\b|\\bwithout cause\\b|\\bfor any (?:or no )?reason\\b|\\bat any time\\b[^.;]{0,80}?\\bnotice\\b|\\b(?:fails?|failure) to pay\\b|\\bnon-?payment\\b',
+);
+/** How far before the sentence that exit is named, UTF-16 units. */
+const NAMED_BEFORE = 700;
+
+/** Who leaves of its own will, or does not pay, gets nothing back: that the other side fails is another case. */
+function isPriceOfLeaving({ document, passage }: Hit): boolean {
+  if (!says(passage.folded, THAT_EXIT)) return false;
+  return says(foldedText(document).slice(Math.max(0, passage.start - NAMED_BEFORE), passage.start), LEAVES);
+}
+
 /** A minimum that is owed after the contract. */
 const OUTLIVES = pattern(
   '\\b(?:guaranteed minimum|minimum (?:guaranteed )?(?:royalt(?:y|ies)|payments?|fees?|purchases?|commitments?|guarantees?|annual [a-z]+))\\b[^.;]{0,160}?\\b(?:surviv|remain (?:due|payable|liable|in effect)|continue)[a-z]*\\b[^.;]{0,80}?\\b(?:terminat|expir)|\\b(?:upon|in the event of|after|following) (?:any |such |the |early )*(?:terminat|expir|cancel)[a-z]*\\b[^.;]{0,160}?\\b(?:pay|liable for|owe)\\b[^.;]{0,100}?\\b(?:remaining|balance of (?:the )?|unpaid|entire|all) (?:[a-z]+ ){0,3}?minimum\\b',
@@ -112,6 +137,7 @@ export const keptMoney: readonly Detector[] = [
     unless: pattern(
       `\\b(?:except|unless|other than|save|loan|principal|tax(?:es)?|insur[a-z]*|tender|offering|subscri[a-z]*)\\b|${denied('retain|keep')}`,
     ),
+    accept: (hit) => !isPriceOfLeaving(hit),
     severity: 'high',
     belief: 0.85,
   }),

@@ -10,7 +10,7 @@ const AT_WILL = pattern(
   '\\b(?:at any time|from time to time|sole (?:and absolute )?discretion|own discretion|absolute discretion|without (?:prior )?notice|as it (?:sees|deems) fit|unilaterally)\\b',
 );
 const BOUNDED = pattern(
-  '\\b(?:not (?:to )?exceed|no more than|percent|consumer price|cpi|index|mutual(?:ly)?|agreed (?:by|upon|in writing|between)|written (?:consent|agreement)|in proportion|tariffs? (?:approved|filed)|ferc|regulat[a-z]+|commission approv|resale|minimum resale|interest|end users?|its customers|own (?:sub)?(?:customers|retail)|credit card)\\b|[0-9] ?%',
+  '\\b(?:not (?:to )?exceed|no more than|percent|consumer price|cpi|index|mutual(?:ly)?|agreed (?:by|upon|in writing|between)|written (?:consent|agreement)|in proportion|tariffs? (?:approved|filed)|ferc|regulat[a-z]+|commission approv|resale|minimum resale|interest|end users?|its customers|own (?:sub)?(?:customers|retail)|prices? (?:that |which )?it charges|credit card)\\b|[0-9] ?%',
 );
 const WAY_OUT = pattern('\\b(?:terminat|cancel|reject|object|withdraw)[a-z]*\\b');
 

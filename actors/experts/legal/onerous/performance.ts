@@ -58,6 +58,11 @@ const REMEDY = pattern(
   '\\b(?:service (?:level )?credits?|credits? (?:of|equal|against|to)|liquidated damages|(?:reduc|abat|refund|rebat|deduct)[a-z]*\\b[^.;]{0,60}?\\b(?:fees?|charges?|price|payment)|bonus|malus)\\b|\\bpenalt(?:y|ies)\\b[^.;]{0,80}?\\b(?:hour|delay|respon|late)',
 );
 
+/** The contract may be ended where times or levels are missed. */
+const ENDED_FOR_IT = pattern(
+  '\\bterminat[a-z]*\\b[^;]{0,300}?\\b(?:breach(?:es)? (?:of )?(?:this|these|any|the) (?:exhibit|schedule|appendix|annex|attachment|standards?|service levels?|requirements?)|service levels?|response times?|performance (?:standards?|levels?|criteria)|uptime|availability|same (?:provision|service level|standard))\\b|\\b(?:service levels?|response times?|performance (?:standards?|levels?|criteria)|uptime)\\b[^;]{0,300}?\\b(?:may|right to|entitled to)\\b[^.;]{0,40}?\\bterminat',
+);
+
 /** Times within which the service answers, and nothing follows if it does not. */
 function* promptnessWithoutRemedy(document: ParsedDocument): Iterable<Finding> {
   if (!['services', 'saas', 'licence', 'general', 'consulting'].includes(document.type)) return;
@@ -65,7 +70,8 @@ function* promptnessWithoutRemedy(document: ParsedDocument): Iterable<Finding> {
     ({ folded }) => /\b(?:shall|will|must|guarante|commit|agrees?)/.test(folded) && !says(folded, NO_SERVICE),
   );
   const [first] = promised;
-  if (first === undefined || says(foldedText(document), REMEDY)) return;
+  const folded = foldedText(document);
+  if (first === undefined || says(folded, REMEDY) || says(folded, ENDED_FOR_IT)) return;
   yield report(document, {
     rule: 'onerous-performance.times-without-remedy',
     category: 'service_levels',

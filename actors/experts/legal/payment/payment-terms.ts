@@ -12,6 +12,7 @@ import {
   present,
   printed,
   replacePeriod,
+  says,
 } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
 
@@ -19,6 +20,14 @@ const DUE = pattern(
   '(?:pay(?:s|able|ment|ments)?|invoices?|fees?|due)\\b[^.;]{0,160}?(?:within|no later than|not later than|net|upon receipt|on or before|in advance|on the first|monthly|quarterly|annually|in arrears|days (?:after|of|from|following))|within [^.;]{0,60}?(?:of|after|from) (?:the )?(?:date of )?(?:receipt of )?(?:[a-z]+ )?invoice',
 );
 const INVOICE = pattern('(?:\\bpay\\b|payment|payable|\\bdue\\b|remit)[^.;]{0,120}?within|within[^.;]{0,60}?invoice');
+/** The payer itself reckons what is due, after what it has invoiced to others: no bill comes that could be wrong. */
+const OWN_RECKONING = pattern(
+  '\\b(?:revenues?|amounts?|sales|receipts|fees)\\b[^.;]{0,40}?\\binvoiced\\b|\\binvoiced (?:during|by|to|in)\\b|\\b(?:royalt(?:y|ies)|commissions?|revenue share)\\b(?![^.;]{0,200}?\\b(?:receipt|receiving|date|submission) of (?:[a-z]+ ){0,4}?invoice)',
+);
+/** Only what was laid out comes back, with its vouchers … */
+const OUTLAY = pattern('\\b(?:expenses?|out-of-pocket|disbursements?|reimburs[a-z]*|overpay[a-z]*)\\b');
+/** … and nothing is charged for work or goods. */
+const FOR_WORK = pattern('\\b(?:fees?|prices?|services|products?|goods|work performed|deliverables?|charges)\\b');
 const lateFor = ({ document, passage }: Hit) =>
   durationsIn(document, passage).find(
     (period) =>
@@ -75,6 +84,8 @@ export const paymentTerms: Expert = legalExpert({
       unlessDocument: pattern(
         'dispute[sd]?[^.;]{0,60}(?:invoice|amount|fee|charge|payment)|(?:invoice|amount|fee|charge|payment)s?[^.;]{0,60}(?:dispute|good faith)|undisputed',
       ),
+      accept: ({ passage: { folded } }) =>
+        !says(folded, OWN_RECKONING) && (!says(folded, OUTLAY) || says(folded, FOR_WORK)),
       severity: 'low',
       belief: 0.73,
       values: () => ({}),

@@ -24,6 +24,10 @@ const ALL_TAXES = pattern(
 );
 /** Taxes on a sale, by name: none on anybody's income. */
 const ON_SALES = pattern('\\bsales\\b[^.;]{0,20}?\\buse\\b|\\bsales\\b[^.;]{0,40}?\\b(?:excise|value[- ]added)');
+/** Taxes on what the party itself earns. */
+const ON_OWN_PAY = pattern(
+  '\\btaxes\\b[^.;]{0,60}?\\b(?:relat(?:ed|ing) to|on|upon|with respect to|attributable to|arising from)\\b (?:the |its |his |her |such |any |all )*(?:[a-z]+ )?(?:royalt|compensation|fees?|payments? (?:received|made to)|commissions?|remuneration|earnings)',
+);
 const INCOME = pattern(
   '\\bincome\\b|\\bcorporate|\\bprofits?\\b|\\bfranchise tax|\\bpayroll|\\bemploy|\\bproperty\\b|\\bits own\\b',
 );
@@ -73,7 +77,7 @@ export const taxes: Expert = legalExpert({
       rule: 'taxes.all-on-one',
       category: 'taxes',
       topic: ALL_TAXES,
-      unless: ON_SALES,
+      unless: new RegExp(`${ON_SALES.source}|${ON_OWN_PAY.source}`, 'g'),
       unlessSection: INCOME,
       accept: ({ obligor }) => obligor.kind === 'party',
       severity: 'low',

@@ -20,7 +20,7 @@ const SOLICITS = pattern(
   '\\b(?:not|neither)\\b[^.;]{0,120}?\\b(?:solicit(?:s|ed|ing|ation)?|hir(?:e|es|ed|ing)|recruit(?:s|ed|ing|ment)?|entic(?:e|es|ed|ing)|induc(?:e|es|ed|ing)|employ or)\\b[^.;]{0,120}?\\b(?:employee|personnel|staff|consultant|customer|client|officer)',
 );
 const OTHER_BAN = pattern(
-  '\\b(?:solicit|advertis)[a-z]*\\b[^.;]{0,100}? (?:in|within|outside|into) [^.;]{0,60}?territor|\\bright to (?:solicit|hire|recruit)|\\b(?:may|shall be free to|free to|authori[sz]ed to) (?:solicit|hire|recruit)|convict|debar|felony|crimin|under the age|\\bnot (?:be )?(?:obligated|required|obliged|bound)|work-? ?(?:made )?-?for-? ?hire|right, title|\\bgifts?\\b|\\brewards?\\b|\\bbrib|\\bgratuit|\\bcommit a breach\\b',
+  '\\b(?:solicit|advertis)[a-z]*\\b[^.;]{0,100}? (?:in|within|outside|into) [^.;]{0,60}?territor|\\bright to (?:solicit|hire|recruit)|\\b(?:may|shall be free to|free to|authori[sz]ed to) (?:solicit|hire|recruit)|convict|debar|felony|crimin|under the age|\\bnot (?:be )?(?:obligated|required|obliged|bound)|work-? ?(?:made )?-?for-? ?hire|right, title|\\binduce [^.;]{0,60}? to use\\b|\\bgifts?\\b|\\brewards?\\b|\\bbrib|\\bgratuit|\\bcommit a breach\\b',
 );
 const BOUNDED = pattern(
   '\\b(?:year|month|day)s?\\b|\\bduring\\b|\\b(?:active|initial|renewal) term\\b|\\bterm of\\b|for so long|as long as|until|\\bwhile\\b',

@@ -33,6 +33,15 @@ describe('stories of clause risks', () => {
   it.each([
     ['loss_excluded', 'The Company shall not be liable for indirect or consequential damages.', 'loss_excluded_by'],
     ['loss_excluded', 'In no event shall either party be liable for indirect damages.', 'loss_excluded_mutual'],
+    [
+      'loss_excluded',
+      'The Company shall not be liable for any error, except for gross negligence or bad faith.',
+      'loss_excluded_but_gross',
+    ],
+    ['change_of_control', 'Either party may end it if control of the other changes.', 'change_of_control_mutual'],
+    ['change_of_control', 'The Company may end it if control of the Distributor changes.', undefined],
+    ['nonsolicit_wide', 'Neither party shall hire any employee of the other party.', 'nonsolicit_wide_mutual'],
+    ['nonsolicit_wide', 'The Distributor shall not hire any employee of the Company.', undefined],
     ['liability_cap_uneven', 'Neither party’s liability shall exceed the fees paid.', 'liability_cap_mutual'],
     ['liability_cap_uneven', 'The liability of the Company shall not exceed the fees paid.', undefined],
     [
