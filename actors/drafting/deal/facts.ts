@@ -30,11 +30,7 @@ export function factsOf(
         // In English the sums are named with who pays them, or not at all: a bare figure may be a threshold.
         return document.language.code === 'en'
           ? []
-          : [
-              ...amounts(candidate, document, speaker),
-              ...periods(candidate, document, speaker),
-              ...rates(candidate, document, speaker),
-            ];
+          : [...amounts(candidate, document, speaker), ...rates(candidate, document, speaker)];
       case 'liability': {
         const caps = liability(candidate, document, speaker);
         return caps.length > 0 || document.language.code !== 'en'
@@ -162,9 +158,6 @@ const notices = (span: Span, document: ParsedDocument, speaker: Speaker): string
   within(document.durations, span)
     .filter((duration) => isNotice(duration, document))
     .map((duration) => speaker.text('drafting.calendar.ahead', { period: periodWords(duration, speaker) }));
-
-const periods = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
-  within(document.durations, candidate).map((duration) => periodWords(duration, speaker));
 
 const dates = (candidate: Candidate, document: ParsedDocument, speaker: Speaker): string[] =>
   within(document.dates, candidate).map(({ iso }) => speaker.date(iso));
