@@ -204,10 +204,7 @@ describe('deal sheet: Italian and Spanish', () => {
   it('reads term, price, law and dates of an Italian contract', () => {
     const sheet = sheetOf(ITALIAN, 'Italian');
     expect(line('term', sheet)?.facts).toEqual(['36 mesi', '1 aprile 2026']);
-    expect(line('money', sheet)?.facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual([
-      '240.000 EUR',
-      '30 giorni',
-    ]);
+    expect(line('money', sheet)?.facts.map((fact) => fact.replace(/\u00a0/g, ' '))).toEqual(['240.000 EUR']);
     expect(line('law', sheet)?.passages[0]?.quote).toContain('legge italiana');
     expect(sheet.calendar.filter(({ computed }) => computed).map(({ date }) => date)).toEqual([
       '2028-10-02',
