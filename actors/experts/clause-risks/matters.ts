@@ -55,7 +55,7 @@ const NAMED: Readonly<Record<RiskId, RegExp>> = {
   no_refund:
     /\b(?:refund\w*|non-?refundable|prepa(?:y|id)\w*|in advance|deposits?|forfeit\w*|shall retain|may retain|retained by|upon (?:execution|signing|signature)|remain\w* (?:due|payable|liable)|no (?:credit|return)|continue to pay)\b/i,
   noncompete_wide:
-    /\b(?:compet\w+|similar (?:business|product|service)s?|engage\w* in|other (?:business|employment))\b/i,
+    /\b(?:compet\w+|similar (?:business|product|service|project)s?|(?:engage|participate|invest)\w* in|other (?:business|employment))\b/i,
   nonsolicit_wide:
     /\b(?:solicit\w*|hir(?:e|es|ed|ing)|employ\w*|recruit\w*|entic\w+|induc\w+|contact\w*|circumvent\w*)\b/i,
   partner_squeezed:

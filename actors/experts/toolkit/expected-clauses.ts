@@ -59,6 +59,12 @@ const NO_LIMIT = new RegExp(
   'g',
 );
 
+/** Part of a larger deal, or a duty of one side only: who answers for claims of strangers stands in another paper. */
+const SETTLED_ELSEWHERE = new RegExp(
+  `${PROMISE.source}|${UNDERTAKING.source}|${CARRIAGE.source}|${pattern(EMPLOYED).source}|${pattern('\\b(?:intellectual property agreement|amendment|endorsement (?:no|number|contract)|joint filing|co-?operation agreement|non-?disclosure|reinsurance|maintenance agreement between|investment income)\\b').source}`,
+  'g',
+);
+
 const EXPECTED: Partial<Readonly<Record<IssueCategory, Expected>>> = {
   cap_on_liability: {
     unlessTitle: NO_LIMIT,
@@ -71,6 +77,7 @@ const EXPECTED: Partial<Readonly<Record<IssueCategory, Expected>>> = {
     ),
   },
   venue: { unlessDomestic: true, unlessTitle: pattern(FUND) },
+  indemnity: { unlessTitle: SETTLED_ELSEWHERE },
   revenue_profit_sharing: { unlessTitle: pattern(EMPLOYED) },
   termination_for_cause: { unlessTitle: UNDERTAKING },
   data_retention: { unlessTitle: new RegExp(`${UNDERTAKING.source}|${CARRIAGE.source}`, 'g') },

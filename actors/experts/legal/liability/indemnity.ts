@@ -1,5 +1,6 @@
 import type { Expert } from '../../expert.ts';
 import {
+  absent,
   answered,
   CONTRACTS,
   elsewhere,
@@ -52,6 +53,21 @@ function readsOn({ passage: { folded } }: Hit): boolean {
 
 const isConsumer = ({ document }: Hit): boolean => document.type === 'terms_of_service';
 
+/** Contracts under which goods, works, names or events of one side reach people who are no party. */
+const EXPOSED = [
+  'services',
+  'saas',
+  'licence',
+  'supply',
+  'distribution',
+  'franchise',
+  'joint_venture',
+  'general',
+] as const;
+const MET_BY_STRANGERS = pattern(
+  '\\b(?:sell|resell|suppl(?:y|ies)|distribut[a-z]*|manufactur[a-z]*|develop[a-z]*|host[a-z]*|licens[a-z]*|sponsor[a-z]*|promot[a-z]*|advertis[a-z]*|use)\\b[^.;]{0,120}?\\b(?:products?|goods|equipment|software|web ?sites?|app|application|content|trade ?marks?|service marks?|logos?|likeness|event|races?|racing)\\b',
+);
+
 /** Who indemnifies whom, for what, and how a claim is handled. */
 export const indemnity: Expert = legalExpert({
   id: 'indemnity',
@@ -60,6 +76,16 @@ export const indemnity: Expert = legalExpert({
   quick: true,
   precision: 0.91,
   detectors: [
+    absent({
+      rule: 'indemnity.missing',
+      category: 'indemnity',
+      severity: 'medium',
+      belief: 0.86,
+      types: EXPOSED,
+      topic: pattern('\\bindemni|harmless|\\bmake good\\b[^.;]{0,60}\\bloss|\\bdefend\\b[^.;]{0,80}\\bclaims?'),
+      arises: MET_BY_STRANGERS,
+      belongs: pattern('liabil|warrant|insur|remed'),
+    }),
     present({
       rule: 'indemnity.without-fault',
       does: { modalities: ['duty'], actions: ['indemnify'] },

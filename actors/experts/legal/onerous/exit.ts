@@ -17,6 +17,7 @@ import {
 } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
 import { exitGrounds } from './exit-grounds.ts';
+import { released } from './left-open.ts';
 import { looseExits } from './loose-exits.ts';
 
 const FAILS =
@@ -120,6 +121,7 @@ export const onerousExit: Expert = legalExpert({
   detectors: [
     ...exitGrounds,
     ...looseExits,
+    released,
     anyFailure,
     emptiedTerm,
     present({

@@ -16,6 +16,7 @@ import {
 import { legalExpert } from '../legal-expert.ts';
 import { emptiedCap } from './remedies.ts';
 import { thinCover } from './thin-cover.ts';
+import { unequalIndemnities } from './unequal-indemnities.ts';
 
 /** A bar to all liability, not to some heads of loss, some causes or some sums. */
 const NARROWED = pattern(
@@ -97,6 +98,7 @@ export const onerousLiability: Expert = legalExpert({
     emptiedCap,
     ...thinCover,
     oneWayIndemnity,
+    unequalIndemnities,
     cappedIndemnity,
     present({
       rule: 'onerous-liability.all-excluded',

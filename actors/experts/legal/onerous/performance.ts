@@ -19,6 +19,7 @@ import {
   says,
 } from '../../toolkit/index.ts';
 import { legalExpert } from '../legal-expert.ts';
+import { leftOpen } from './left-open.ts';
 import { movingGround } from './moving-ground.ts';
 import { remedies } from './remedies.ts';
 import { supply } from './supply.ts';
@@ -149,6 +150,7 @@ export const onerousPerformance: Expert = legalExpert({
     'warranty_duration',
     'pricing_clarity',
     'warranty_disclaimer',
+    'data_protection',
   ],
   quick: true,
   precision: 0.82,
@@ -157,6 +159,7 @@ export const onerousPerformance: Expert = legalExpert({
     ...movingGround,
     ...supply,
     ...looseScope,
+    ...leftOpen,
     promptnessWithoutRemedy,
     payerAloneWarrants,
     present({

@@ -11,6 +11,33 @@ export const legalHollowTerms: CataloguePart = {
       suggestion:
         'Let the last price go on, adjusted by an index, until an independent expert has set the new one, and keep deliveries running meanwhile.',
     },
+    'onerous-liability.unequal-indemnities': {
+      title: '{party} answers for more than {other} does',
+      description:
+        '{party} answers for claims from the work or the goods as such, whether or not it did anything wrong. {other} answers only for its own fault or its own material.',
+      suggestion:
+        'Give both sides the same grounds, each for its own breach, fault and infringement, or limit the wider promise to a sum and to what insurance covers.',
+    },
+    'onerous-performance.agreement-to-agree': {
+      title: 'Left to an agreement that is still to be made',
+      description:
+        'A part of the bargain hangs on terms that the parties are still to agree or negotiate. Courts rarely enforce a promise to agree, and nothing says what holds if they do not.',
+      suggestion:
+        'Attach the terms now, or name who sets them and by when, what holds until then, and who may leave if there is no agreement.',
+    },
+    'onerous-performance.users-handed-over': {
+      title: 'Users’ data go to the other side, and privacy is not dealt with',
+      description:
+        'Lists or data of users or customers are shared or handed over. The text says nothing of consent, of what they may be used for, or of their return.',
+      suggestion:
+        'Say whose data they are, for what they may be used, on what consent, how they are protected, and that they are returned or deleted at the end.',
+    },
+    'onerous-exit.released': {
+      title: 'All claims are given up at the end',
+      description:
+        'What is paid at the end counts as full settlement, so that claims go which nobody knows of yet, and earned pay or shares with them.',
+      suggestion: 'Except accrued pay, rights in shares, indemnities and unknown claims, or make the release mutual.',
+    },
     'onerous-performance.frame-only': {
       title: 'A frame: nobody has to order, nobody has to deliver',
       description:

@@ -68,6 +68,13 @@ export const legalLiability: CataloguePart = {
       suggestion: 'Limit it to losses caused by the events named.',
       rationale: 'Narrows the indemnity to what was caused.',
     },
+    'indemnity.missing': {
+      title: 'No indemnity for claims of third parties',
+      description:
+        'Goods, works or names of one side are used or sold by the other, and nobody promises to answer if a stranger is hurt or says that rights are infringed. Each side bears what it is sued for.',
+      suggestion:
+        'Ask for an indemnity from the side whose goods, content or marks are used, for infringement and injury, with notice and conduct of the defence, and insurance behind it.',
+    },
     'indemnity.no-procedure': {
       title: 'Indemnity without a claims procedure',
       description:

@@ -11,6 +11,34 @@ export const legalHollowTerms: CataloguePart = {
       suggestion:
         'Que siga el último precio, ajustado a un índice, hasta que un tercero independiente fije el nuevo, con entregas entretanto.',
     },
+    'onerous-liability.unequal-indemnities': {
+      title: '{party} responde de más que {other}',
+      description:
+        '{party} responde de reclamaciones que nacen de la actividad o de los bienes como tales, aunque no tenga culpa. {other} responde solo de su propia culpa o de su propio material.',
+      suggestion:
+        'Dar a ambas partes los mismos motivos, cada una por su incumplimiento, culpa e infracción, o limitar la promesa más amplia a una suma y a lo asegurado.',
+    },
+    'onerous-performance.agreement-to-agree': {
+      title: 'Depende de un acuerdo que falta por hacer',
+      description:
+        'Una parte del trato depende de condiciones que las partes aún han de acordar o negociar. Una promesa de acordar rara vez puede exigirse, y nada dice qué rige si no acuerdan.',
+      suggestion:
+        'Adjuntar ya las condiciones, o decir quién las fija y cuándo, qué rige entretanto, y quién puede salir si no hay acuerdo.',
+    },
+    'onerous-performance.users-handed-over': {
+      title: 'Los datos de usuarios pasan a la otra parte, sin reglas',
+      description:
+        'Listas o datos de usuarios o clientes se comparten o entregan. El texto no habla de consentimiento, de usos permitidos ni de devolución.',
+      suggestion:
+        'Decir de quién son los datos, para qué usos, con qué consentimiento, cómo se protegen, y que al final se devuelven o borran.',
+    },
+    'onerous-exit.released': {
+      title: 'Al final se renuncia a toda reclamación',
+      description:
+        'Lo que se paga al final vale como liquidación completa: caen reclamaciones que nadie conoce aún, y con ellas pagos o acciones ya devengados.',
+      suggestion:
+        'Exceptuar lo devengado, los derechos sobre acciones, las indemnidades y las reclamaciones desconocidas, o hacer mutua la renuncia.',
+    },
     'onerous-performance.frame-only': {
       title: 'Contrato marco: nadie tiene que pedir ni entregar',
       description:

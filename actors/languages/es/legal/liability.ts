@@ -68,6 +68,13 @@ export const legalLiability: CataloguePart = {
       suggestion: 'Limitarla a las pérdidas causadas por los hechos nombrados.',
       rationale: 'Reduce la indemnidad a lo causado.',
     },
+    'indemnity.missing': {
+      title: 'Ninguna indemnidad por reclamaciones de terceros',
+      description:
+        'Bienes, obras o nombres de una parte los usa o vende la otra, y nadie promete responder si un tercero sufre daño o dice que se infringen sus derechos. Cada parte soporta aquello por lo que la demandan.',
+      suggestion:
+        'Pedir una indemnidad a la parte cuyos bienes, contenidos o marcas se usan, por infracción y lesiones, con aviso y dirección de la defensa, y un seguro detrás.',
+    },
     'indemnity.no-procedure': {
       title: 'Indemnidad sin procedimiento de reclamación',
       description:

@@ -11,6 +11,34 @@ export const legalHollowTerms: CataloguePart = {
       suggestion:
         'Far valere l’ultimo prezzo, adeguato a un indice, finché un terzo indipendente non fissa il nuovo, con le consegne che intanto proseguono.',
     },
+    'onerous-liability.unequal-indemnities': {
+      title: '{party} risponde di più di {other}',
+      description:
+        '{party} risponde delle pretese che nascono dall’attività o dai beni in quanto tali, anche senza colpa. {other} risponde solo della propria colpa o del proprio materiale.',
+      suggestion:
+        'Dare alle due parti gli stessi motivi, ciascuna per proprio inadempimento, colpa e violazione di diritti, o limitare la promessa più ampia a una somma e a quanto è assicurato.',
+    },
+    'onerous-performance.agreement-to-agree': {
+      title: 'Rimesso a un accordo ancora da fare',
+      description:
+        'Una parte dell’affare dipende da condizioni che le parti devono ancora concordare o trattare. Una promessa di accordarsi raramente si può far valere, e nulla dice che cosa valga se non si accordano.',
+      suggestion:
+        'Allegare ora le condizioni, o dire chi le fissa ed entro quando, che cosa vale intanto, e chi può uscire se non c’è accordo.',
+    },
+    'onerous-performance.users-handed-over': {
+      title: 'I dati degli utenti passano all’altra parte, senza regole',
+      description:
+        'Elenchi o dati di utenti o clienti sono condivisi o consegnati. Il testo non parla di consenso, di uso permesso o di restituzione.',
+      suggestion:
+        'Dire di chi sono i dati, per quali usi, con quale consenso, come sono protetti, e che alla fine sono restituiti o cancellati.',
+    },
+    'onerous-exit.released': {
+      title: 'Alla fine si rinuncia a ogni pretesa',
+      description:
+        'Quanto è pagato alla fine vale come saldo completo: cadono pretese che nessuno ancora conosce, e con esse compensi o azioni già maturati.',
+      suggestion:
+        'Eccettuare compensi maturati, diritti su azioni, manleve e pretese ignote, o rendere reciproca la rinuncia.',
+    },
     'onerous-performance.frame-only': {
       title: 'Contratto quadro: nessuno deve ordinare, nessuno consegnare',
       description:

@@ -69,6 +69,13 @@ export const legalLiability: CataloguePart = {
       suggestion: 'Limitarla alle perdite causate dagli eventi indicati.',
       rationale: 'Restringe la manleva a ciò che è stato causato.',
     },
+    'indemnity.missing': {
+      title: 'Nessuna manleva per pretese di terzi',
+      description:
+        'Beni, opere o nomi di una parte sono usati o venduti dall’altra, e nessuno promette di rispondere se un terzo è leso o dice che i suoi diritti sono violati. Ciascuno sopporta ciò per cui è citato.',
+      suggestion:
+        'Chiedere una manleva alla parte di cui si usano beni, contenuti o marchi, per violazioni e lesioni, con avviso e conduzione della difesa, e un’assicurazione.',
+    },
     'indemnity.no-procedure': {
       title: 'Manleva senza procedura per le pretese',
       description:

@@ -27,6 +27,9 @@ const NOT_RENEW = pattern(
   '\\b(?:unless|until|non-?renew[a-z]*|not (?:to )?(?:be )?(?:renew|extend)[a-z]*|terminat[a-z]*|cancel[a-z]*|disdett[a-z]*|salvo|opposi[a-z]*|elect(?:s|ed)? (?:not|to))',
 );
 
+/** A cure that is denied answers nobody who asks for one. */
+const NO_CURE = pattern('\\b(?:without|no)\\b[^.;]{0,60}?\\b(?:cure|remedy|rectify)\\b');
+
 /** What answers that a contract lacks a way out, a period, a cure, or what holds afterwards. */
 export const EXIT_SPECS: readonly AnswerSpec[] = [
   {
@@ -39,7 +42,10 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
   },
   {
     rules: ['termination-cause.no-cure', 'termination-cause.automatic', 'clause-risks.termination-without-cure'],
-    sought: [{ words: [CURE, PERIOD], where: 'beside' }, { words: [BREACH, CURE, PERIOD] }],
+    sought: [
+      { words: [CURE, PERIOD], unless: NO_CURE, where: 'beside' },
+      { words: [BREACH, CURE, PERIOD], unless: NO_CURE },
+    ],
   },
   {
     rules: ['termination-cause.one-sided'],

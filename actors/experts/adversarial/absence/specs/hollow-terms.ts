@@ -23,9 +23,19 @@ const INDEPENDENT = pattern(
   '\\b(?:independent (?:third[- ]party |testing )?(?:laboratory|expert|lab)|mutually agree[a-z]*)\\b',
 );
 
+const CONSENT_OF_USERS = pattern(
+  '\\b(?:users?|customers?|members?|subscribers?)\\b[^.;]{0,80}?\\b(?:consent|opt[- ](?:in|out)|permission)|\\b(?:privacy|riservatezza dei dati|privacidad)\\b',
+);
+const KEPT_CLAIMS = pattern(
+  '\\b(?:except|other than|save for|excluding|not (?:include|apply|affect)|fatt[oi] salv[oi]|salvo)\\b',
+);
+
 /** What answers that a promise is empty, a term has no end, or money does not come back. */
 export const HOLLOW_TERM_SPECS: readonly AnswerSpec[] = [
   { rules: ['onerous-performance.stops-without-price'], sought: [{ words: [SET_BY], where: 'beside' }] },
+  { rules: ['onerous-performance.agreement-to-agree'], sought: [{ words: [SET_BY], where: 'beside' }] },
+  { rules: ['onerous-performance.users-handed-over'], sought: [{ words: [CONSENT_OF_USERS] }] },
+  { rules: ['onerous-exit.released'], sought: [{ words: [KEPT_CLAIMS], where: 'beside' }] },
   { rules: ['onerous-exit.notice-of-no-length'], sought: [{ words: [DAYS_OF_NOTICE], where: 'beside' }] },
   { rules: ['onerous-exit.no-long-stop'], sought: [{ words: [LAST_DAY], where: 'beside' }] },
   { rules: ['onerous-exit.bound-until-told'], sought: [{ words: [LAST_DAY], where: 'beside' }] },

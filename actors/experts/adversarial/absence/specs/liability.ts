@@ -37,6 +37,10 @@ const RIGHTS_OF_OTHERS = pattern(
 /** What answers that liability, indemnity or insurance lacks a limit, an exception or a procedure. */
 export const LIABILITY_SPECS: readonly AnswerSpec[] = [
   {
+    rules: ['indemnity.missing'],
+    sought: [{ words: [pattern('\\b(?:indemni|indenn|manlev|harmless|inden)[a-z]*')] }],
+  },
+  {
     rules: [
       'liability-cap.direct-unlimited',
       'liability-cap.missing',
