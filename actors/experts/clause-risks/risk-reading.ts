@@ -114,7 +114,6 @@ const TOLD_BY_GUARD: ReadonlySet<string> = new Set<RiskId>([
   'incorporated_unseen',
   'ip_transfer_wide',
   'remedy_thin',
-  'survival_uneven',
   'term_open',
 ]);
 /** From this probability on such a sentence gets a second look. */

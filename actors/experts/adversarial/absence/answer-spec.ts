@@ -6,6 +6,8 @@ export interface AnswerSpec {
   /** The rules whose claims it answers. */
   readonly rules: readonly string[];
   readonly sought: readonly Sought[];
+  /** Quoted words that say themselves that it is absent: no other place answers them. */
+  readonly denied?: RegExp;
   /** What is missing has a name or a number, and the answers of ../answers look it up wherever it stands. */
   readonly named?: true;
   /** What the other side has, or both sides have, answers a claim that one side alone has it: the words of the matter. */

@@ -5,7 +5,7 @@
 import type { Claim } from '../../../../protocols/index.ts';
 import { provisionsIn } from '../../../provisions/index.ts';
 import { lastStartingBy, type ParsedDocument, type Span } from '../../../reading/index.ts';
-import { isWeighedAlready, type Passage } from '../../toolkit/index.ts';
+import { isWeighedAlready, type Passage, says } from '../../toolkit/index.ts';
 import type { AnswerSpec, Sought } from './answer-spec.ts';
 import { SURVIVE } from './families-matters.ts';
 import { SPEC_OF } from './specs/index.ts';
@@ -28,6 +28,9 @@ export function absenceAnswer(claim: Claim, document: ParsedDocument): FoundAnsw
   if (spec === undefined) return undefined;
   const { topic } = claim.finding.values;
   const sought = spec.sought.filter((one) => one.topic === undefined || one.topic === topic);
+  const { denied } = spec;
+  if (denied !== undefined && claim.finding.evidence.some(({ quote }) => says(quote.toLowerCase(), denied)))
+    return undefined;
   const places = placesOf(claim, document);
   for (const strength of ['answers', 'may-answer'] as const) {
     for (const one of sought.filter((each) => (each.strength ?? 'answers') === strength)) {

@@ -47,7 +47,7 @@ function promisesIn(document: ParsedDocument): Promise[] | undefined {
   const found: Promise[] = [];
   const hits = find(document, PROMISES);
   for (const passage of hits) {
-    if (says(passage.folded, EACH)) return undefined;
+    if (says(passage.folded, EACH)) continue;
     const own = provisionsIn(document, passage).filter(indemnifies);
     const [first] = own;
     if (first === undefined) continue;

@@ -28,7 +28,9 @@ const NOT_RENEW = pattern(
 );
 
 /** A cure that is denied answers nobody who asks for one. */
-const NO_CURE = pattern('\\b(?:without|no)\\b[^.;]{0,60}?\\b(?:cure|remedy|rectify)\\b');
+const NO_CURE = pattern(
+  '\\bwithout\\b[^.;]{0,40}?\\b(?:cure|remedy|rectify)\\b|\\bno (?:further )?(?:cure|opportunity|chance|right|time) (?:period\\b|to (?:cure|remedy|rectify)\\b)',
+);
 
 /** What answers that a contract lacks a way out, a period, a cure, or what holds afterwards. */
 export const EXIT_SPECS: readonly AnswerSpec[] = [
@@ -46,6 +48,7 @@ export const EXIT_SPECS: readonly AnswerSpec[] = [
       { words: [CURE, PERIOD], unless: NO_CURE, where: 'beside' },
       { words: [BREACH, CURE, PERIOD], unless: NO_CURE },
     ],
+    denied: NO_CURE,
   },
   {
     rules: ['termination-cause.one-sided'],

@@ -148,7 +148,8 @@ export const LIABILITY_SPECS: readonly AnswerSpec[] = [
       'grievous-liability.force-majeure-one-side',
       'clause-risks.force-majeure-one-sided',
     ],
-    sought: [{ words: [EITHER, FORCE_MAJEURE] }],
+    // Both may end the contract for the event, and one of them alone be excused by it.
+    sought: [{ words: [EITHER, FORCE_MAJEURE], unless: TERMINATE }],
     mirror: FORCE_MAJEURE,
   },
   { rules: ['insurance.missing'], sought: [{ words: [INSURE] }] },
