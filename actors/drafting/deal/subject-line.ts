@@ -32,14 +32,14 @@ const RECITAL = /^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?(?:whereas\b|now,? therefore\b)/
 const OF_SHARES = /\b(?:issue|sell|purchase)\b[^.;]{0,160}\b(?:common |ordinary |preferred )?(?:shares|stock)\b/i;
 
 /** The use of a name comes with most contracts. */
-const OF_MARKS = /\b(?:grants?|licen[sc]es?)\b[^.;]{0,120}\b(?:trade\s?marks?|service marks?|logos?|trade names?)\b/i;
+const OF_MARKS = /\b(?:grants?|licen[sc]es?)\b[^.;]{0,120}\b(?:(?:trade\s?|service )?marks?|logos?|trade names?)\b/i;
 
 /** Below this the title says more than the sentence. */
 const ENOUGH = 0.8;
 /** How likely a sentence is that the classifier does not take for the subject. */
 const UNLIKELY = 0.15;
 /** `hereby appoints`: the sentence does what the contract is for. */
-const PERFORMS = /\b(?:hereby\s+)(?:appoints?|engages?|retains?|employs?|grants?|licen[sc]es|leases|sells)\b/i;
+const PERFORMS = /\b(?:hereby\s+)(?:appoints?|engages?|retains?|employs?|leases|sells)\b/i;
 
 interface Found extends Candidate {
   readonly score: number;
