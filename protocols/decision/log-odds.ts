@@ -98,11 +98,29 @@ function isByTwo(box: BallotBox, decision: LogOdds, winner: string): boolean {
   const { choices } = box.columns;
   const elected = box.candidates.indexOf(winner);
   if (choices.every((choice) => choice === ABSTAINS || choice === elected)) return true;
-  return choices.every(
-    (choice, seat) =>
-      choice === ABSTAINS ||
-      summed(box, { ...box.columns, choices: choices.with(seat, ABSTAINS) }, decision).winner === winner,
+  const wins = (without: number): boolean =>
+    summed(box, { ...box.columns, choices: choices.with(without, ABSTAINS) }, decision).winner === winner;
+  const isPlain = decision.cap === undefined && (decision.trim ?? 0) === 0;
+  return (isPlain ? worstLosses(box, elected) : [...choices.keys()]).every(
+    (seat) => choices[seat] === ABSTAINS || wins(seat),
   );
+}
+
+/**
+ * Where votes only add up, one loss a candidate is the worst for the winner: of the winner's votes the heaviest, of another's the one
+ * that counts most against it. Winning without these is winning without any, so a count of 75 votes need not be made 75 times.
+ */
+function worstLosses({ candidates, columns }: BallotBox, elected: number): readonly number[] {
+  const { choices, confidences, competences } = columns;
+  const worst = new Map<number, { readonly seat: number; readonly harm: number }>();
+  for (let seat = 0; seat < choices.length; seat++) {
+    const choice = choices[seat] as number;
+    if (choice === ABSTAINS) continue;
+    const weight = weightOf(confidences[seat] as number, competences[seat] as number, candidates.length);
+    const harm = choice === elected ? weight : -weight;
+    if (harm > (worst.get(choice)?.harm ?? Number.NEGATIVE_INFINITY)) worst.set(choice, { seat, harm });
+  }
+  return [...worst.values()].map(({ seat }) => seat);
 }
 
 function summed(
