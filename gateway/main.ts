@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as NodeRuntime from '@effect/platform-node/NodeRuntime';
 import * as Effect from 'effect/Effect';
+import { PATTERNS } from '../protocols/index.ts';
 import { NoReply } from '../runtime/hosting/index.ts';
 import {
   type Clock,
@@ -73,7 +74,7 @@ const service = Effect.gen(function* () {
   say(`Operators' pages: ${adminUrl}/ops/   (sign in with the admin token, in ${adminTokenPath(config.home)})`);
   say(`Operators: ${adminUrl}/metrics   NATS: ${shown} (nats-server ${engine.messageServer})`);
   for (const warning of warnings) say(`Warning: ${warning}`);
-  if (isOwn) say(`To watch: . ${join(config.home, 'nats', 'observer.env')} && nats sub 'conclave.review.>'`);
+  if (isOwn) say(`To watch: . ${join(config.home, 'nats', 'observer.env')} && nats sub '${PATTERNS.everything}'`);
   say(`Conclave is ready at ${url}`);
   return yield* Effect.never;
 });

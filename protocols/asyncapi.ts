@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { MESSAGE_EXAMPLES } from './asyncapi-examples.ts';
 import { type JsonObject, namedSchemas } from './json-schema.ts';
 import { Brief, Call, Dismissal, RoundTally, Statement, Verdicts } from './messages.ts';
-import { NodeReport, StateChange } from './observation/index.ts';
+import { NodeReport, STATE_ROOT, StateChange } from './observation/index.ts';
 import { DocumentPiece, DocumentRequest, OfferedStatement, Receipt, Refusal } from './outside/index.ts';
 import { WebhookBody } from './rest/webhook.ts';
+import { ANSWER_IN_WORDS, PAUSES_IN_WORDS } from './rest/webhook-retries.ts';
 import { ReviewEvent } from './review/view.ts';
+import { OUTSIDE_ROOT, REVIEW_ROOT } from './subjects.ts';
 
 interface Channel {
   /** Null: the address is the client's. */
@@ -40,7 +42,7 @@ const MESSAGES = {
   Webhook: { schema: WebhookBody, summary: 'A review has completed or failed.' },
 } satisfies Record<keyof typeof MESSAGE_EXAMPLES, { schema: z.ZodType; summary: string }>;
 
-const REVIEW = 'conclave.review.{review}';
+const REVIEW = `${REVIEW_ROOT}.{review}`;
 
 /** The channels of outside experts, observers and receivers of webhooks. */
 const CHANNELS: Record<string, Channel> = {
@@ -61,7 +63,7 @@ const CHANNELS: Record<string, Channel> = {
     action: 'send',
   },
   document: {
-    address: 'conclave-expert.{expert}.document.{review}',
+    address: `${OUTSIDE_ROOT}.{expert}.document.{review}`,
     title: 'Documents',
     description:
       'A request for the text, from an expert that was briefed. Repeat it with `next` of the answer until that is null. Only the node that owns the review answers, and only to members of the panel.',
@@ -70,7 +72,7 @@ const CHANNELS: Record<string, Channel> = {
     replies: ['DocumentPiece', 'Refusal'],
   },
   offer: {
-    address: 'conclave-expert.{expert}.offer.{review}.{round}',
+    address: `${OUTSIDE_ROOT}.{expert}.offer.{review}.{round}`,
     title: 'Offers',
     description:
       'A statement from an outside expert. `expert` and `round` must equal those in the subject, on which permissions are granted. The first statement of a round counts. Quotations are compared with the text; a finding that misquotes is left out, and the receipt says so. Without a reply subject there is no receipt.',
@@ -115,7 +117,7 @@ const CHANNELS: Record<string, Channel> = {
     action: 'send',
   },
   state: {
-    address: 'conclave-state.{actor}.{entity}.{member}.{state}',
+    address: `${STATE_ROOT}.{actor}.{entity}.{member}.{state}`,
     title: 'States',
     description:
       'Every step of every actor, once it is stored, for operators: at most once, to current subscribers, without content. `entity` is a review or an account; `member` an expert of it, or `-`.',
@@ -123,7 +125,7 @@ const CHANNELS: Record<string, Channel> = {
     action: 'send',
   },
   node: {
-    address: 'conclave-state.node.{node}.-.up',
+    address: `${STATE_ROOT}.node.{node}.-.up`,
     title: 'Nodes',
     description: 'Every two seconds from each node of the service, for operators.',
     message: 'NodeReport',
@@ -132,8 +134,7 @@ const CHANNELS: Record<string, Channel> = {
   webhook: {
     address: null,
     title: 'Webhooks',
-    description:
-      'POSTed to the `webhook_url` of the submission. Any 2xx answer within 10 seconds accepts it; otherwise it is tried again 30 seconds, 5 minutes and 30 minutes after the failure before it, under the same `webhook-id`.',
+    description: `POSTed to the \`webhook_url\` of the submission. Any 2xx answer within ${ANSWER_IN_WORDS} accepts it; otherwise it is tried again ${PAUSES_IN_WORDS} after the failure before it, under the same \`webhook-id\`.`,
     message: 'Webhook',
     action: 'send',
   },

@@ -1,5 +1,11 @@
 export { asyncApiDocument } from './asyncapi.ts';
-export { DEFAULT_DEEP_PROTOCOL, DEFAULT_PROTOCOL, PROTOCOLS, protocolNamed } from './catalogue/catalogue.ts';
+export {
+  DEFAULT_DEEP_PROTOCOL,
+  DEFAULT_PROTOCOL,
+  PROTOCOLS,
+  protocolNamed,
+  SECOND_READING,
+} from './catalogue/catalogue.ts';
 export { Ballot } from './debate/ballot.ts';
 export { Claim } from './debate/claim.ts';
 export {
@@ -82,6 +88,7 @@ export {
   PlaybookTrial,
   PlaybookTrialBody,
   ProblemBody,
+  RATE_LIMIT_TEXTS,
   RegenerateKeyRequest,
   RemovedPlaybookBody,
   ReviewBody,
@@ -91,10 +98,13 @@ export {
   RevokedKeyBody,
   RotatedSecretBody,
   reviewBody,
+  SHORTEST_IDEMPOTENCY_MS,
   StatusBody,
   SubmittedBody,
   statusBody,
   TextReviewBody,
+  WEBHOOK_ANSWER_MS,
+  WEBHOOK_PAUSES_MS,
   WebhookBody,
 } from './rest/index.ts';
 export {
@@ -122,12 +132,14 @@ export {
   SMELL_CATEGORIES,
   UNFAIR_CATEGORIES,
 } from './review/categories.ts';
-export { creditsFor } from './review/credits.ts';
+export { creditsFor, DEEP_FACTOR } from './review/credits.ts';
 export { type CalendarEntry, DEAL_TOPICS, type DealLine, type DealSheet, type Strength } from './review/deal.ts';
 export { AskedDecision, DecisionConflict, type DecisionNote, MAX_DECISIONS, TakenDecision } from './review/decision.ts';
 export { type Deviation, type Deviations, StandardReference } from './review/deviation.ts';
+export { DEFAULT_MAX_CHARACTERS, DEFAULT_MAX_FILE_BYTES, MAX_LINES } from './review/document-limits.ts';
 export { DocumentMap, DUTY_MATTERS, type DutyEffect, type DutyMatter } from './review/document-map.ts';
 export { Change, Evidence, Finding, type FindingWords, MAX_EVIDENCE } from './review/finding.ts';
+export { DEFAULT_ISSUES_PER_PAGE, MOST_ISSUES_PER_PAGE } from './review/issues-per-page.ts';
 export { misquotation } from './review/misquotation.ts';
 export {
   NEGOTIATION_STANCES,
@@ -147,6 +159,7 @@ export {
   ReviewVerdict,
   SpokenPosition,
 } from './review/result.ts';
+export { DEFAULT_RETENTION_DAYS, DEFAULT_RETENTION_GB } from './review/retention-period.ts';
 export { RevisionRecord } from './review/revision.ts';
 export { ReviewEvent, ReviewView, STAGES_UNDER_WAY, STATUSES, Stage, Status } from './review/view.ts';
 export { withBounds } from './schema-bounds.ts';

@@ -1,10 +1,18 @@
 import type { z } from 'zod';
 import { inlineSchema, namedSchemas } from './json-schema.ts';
+import {
+  errorResponse,
+  headerReferences,
+  OPEN_ERRORS,
+  reference,
+  refusals,
+  sharedHeaders,
+} from './openapi-refusals.ts';
 import { Playbook } from './playbook/playbook.ts';
 import { DecisionsBody, DecisionsRequest } from './rest/decisions.ts';
 import { DeliveryBody, DeliveryDetailBody, DeliveryListBody, RotatedSecretBody } from './rest/delivery.ts';
 import { ErrorBody, ProblemBody } from './rest/error.ts';
-import { ERROR_CODES, ERRORS, type ErrorCode } from './rest/error-texts.ts';
+import { ERROR_CODES, ERRORS } from './rest/error-texts.ts';
 import { ReviewBody, ReviewListBody, StatusBody } from './rest/index.ts';
 import { KeyBody, KeyListBody, NewKeyBody, NewKeyRequest, RegenerateKeyRequest, RevokedKeyBody } from './rest/key.ts';
 import type { Operation } from './rest/operation.ts';
@@ -19,6 +27,7 @@ import {
 } from './rest/playbook.ts';
 import { FileReviewForm, SubmittedBody, TextReviewBody } from './rest/submission.ts';
 import { WebhookBody } from './rest/webhook.ts';
+import { ANSWER_IN_WORDS, PAUSES_IN_WORDS } from './rest/webhook-retries.ts';
 import { TakenDecision } from './review/decision.ts';
 import { DocumentMap } from './review/document-map.ts';
 import { Evidence } from './review/finding.ts';
@@ -191,84 +200,11 @@ function responses(operation: Operation): Json {
   return result;
 }
 
-/** What can befall even a request that everyone may make. */
-const OPEN_ERRORS: readonly ErrorCode[] = ['HEADERS_TOO_LARGE'];
-
-/** One status can have several codes; OpenAPI has one response a status. */
-function refusals(codes: readonly ErrorCode[]): Json {
-  const [first, ...others] = codes;
-  if (first !== undefined && others.length === 0) return { $ref: `#/components/responses/${first}` };
-  const described = codes.map((code) => errorResponse(code));
-  return {
-    ...described[0],
-    description: codes.map((code) => `${code}: ${ERRORS[code].detail}`).join(' '),
-    content: {
-      'application/json': {
-        schema: reference('Error'),
-        examples: Object.fromEntries(codes.map((code) => [code, { value: errorExample(code) }])),
-      },
-      'application/problem+json': { schema: reference('Problem') },
-    },
-  };
-}
-
-const errorExample = (code: ErrorCode): ErrorBody => ({
-  detail: ERRORS[code].detail,
-  error_code: code,
-  status: ERRORS[code].status,
-});
-
-/** Codes that say when to try again. */
-const WITH_RETRY_AFTER = new Set<ErrorCode>([
-  'RATE_LIMITED',
-  'REVIEW_NOT_COMPLETED',
-  'IDEMPOTENCY_IN_PROGRESS',
-  'REVISION_IN_PROGRESS',
-  'UNAVAILABLE',
-]);
-
-function errorResponse(code: ErrorCode): Json {
-  const headers: Json = headerReferences(code !== 'UNAUTHORIZED');
-  if (WITH_RETRY_AFTER.has(code)) headers['Retry-After'] = { $ref: '#/components/headers/RetryAfter' };
-  if (code === 'UNAUTHORIZED') headers['WWW-Authenticate'] = { $ref: '#/components/headers/WwwAuthenticate' };
-  return {
-    description: `${code}: ${ERRORS[code].detail}`,
-    headers,
-    content: {
-      'application/json': { schema: reference('Error'), example: errorExample(code) },
-      'application/problem+json': { schema: reference('Problem') },
-    },
-  };
-}
-
-const RATE_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const;
-
-function headerReferences(authenticated: boolean): Json {
-  const names = ['X-Request-Id', ...(authenticated ? RATE_HEADERS : [])];
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name.replaceAll('-', '')}` }]));
-}
-
-const integer = (description: string): Json => ({ description, schema: { type: 'integer', minimum: 0 } });
-
-function sharedHeaders(): Json {
-  return {
-    XRequestId: { description: 'Identifies this request in the log.', schema: { type: 'string' } },
-    XRateLimitLimit: integer('Limit for the period.'),
-    XRateLimitRemaining: integer('Calls left.'),
-    XRateLimitReset: {
-      description: 'ISO 8601 UTC time of the reset.',
-      schema: { type: 'string', format: 'date-time' },
-    },
-    RetryAfter: integer('Seconds to wait.'),
-    WwwAuthenticate: { description: '`Bearer`, with the reason.', schema: { type: 'string' } },
-  };
-}
-
 const webhook = (event: string, summary: string) => ({
   post: {
     operationId: `onReview${event.charAt(7).toUpperCase()}${event.slice(8)}`,
     summary,
-    description: `POSTed to webhook_url. Any 2xx answer within 10 seconds accepts it; otherwise it is tried again after 30 seconds, 5 minutes and 30 minutes. The body's \`event\` is \`${event}\`.`,
+    description: `POSTed to webhook_url. Any 2xx answer within ${ANSWER_IN_WORDS} accepts it; otherwise it is tried again after ${PAUSES_IN_WORDS}. The body's \`event\` is \`${event}\`.`,
     security: [],
     parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
       name,
@@ -289,8 +225,6 @@ function webhooks(): Json {
     'review.revised': webhook('review.revised', 'What was decided has been made into a revision'),
   };
 }
-
-const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 function media(schema: z.ZodType): Json {
   const named = Object.entries({ ...REQUESTS, ...ANSWERS }).find(([, candidate]) => candidate === schema);

@@ -20,8 +20,8 @@
  *   conclave-expert.<expert>.document.<id>            request for the text of the review's document
  *   conclave-expert.<expert>.offer.<id>.<n>           its statement of round n, offered to the review's owner
  */
-const ROOT = 'conclave.review';
-const OUTSIDE_ROOT = 'conclave-expert';
+export const REVIEW_ROOT = 'conclave.review';
+export const OUTSIDE_ROOT = 'conclave-expert';
 
 export type ReviewSubject =
   | { kind: 'command'; review: string; name: string }
@@ -49,7 +49,7 @@ const token = (value: string): string => {
 
 /** Subject text of a structured subject. */
 export function formatSubject(subject: ReviewSubject): string {
-  const base = `${ROOT}.${token(subject.review)}`;
+  const base = `${REVIEW_ROOT}.${token(subject.review)}`;
   switch (subject.kind) {
     case 'command':
     case 'event':
@@ -80,7 +80,7 @@ export function formatSubject(subject: ReviewSubject): string {
 export function parseSubject(text: string): ReviewSubject | undefined {
   if (text.startsWith(`${OUTSIDE_ROOT}.`)) return parseOutside(text.split('.'));
   const [root, area, review, head, ...rest] = text.split('.');
-  if (`${root}.${area}` !== ROOT || review === undefined || !TOKEN.test(review)) return undefined;
+  if (`${root}.${area}` !== REVIEW_ROOT || review === undefined || !TOKEN.test(review)) return undefined;
   switch (head) {
     case 'command':
     case 'event':
@@ -119,17 +119,20 @@ function parseOutside([, expert, kind, review, number, ...rest]: string[]): Revi
 export const PATTERNS = {
   /** Reviews and accounts: what the journal keeps. */
   journal: 'conclave.>',
-  everything: `${ROOT}.>`,
-  commands: `${ROOT}.*.command.*`,
-  briefs: `${ROOT}.*.brief.*`,
-  calls: `${ROOT}.*.round.*.call.*`,
-  statements: `${ROOT}.*.round.*.statement.*`,
-  published: `${ROOT}.*.published`,
-  publish: `${ROOT}.*.publish`,
-  deliver: `${ROOT}.*.deliver`,
-  dismiss: `${ROOT}.*.dismiss`,
-  events: `${ROOT}.*.event.*`,
+  everything: `${REVIEW_ROOT}.>`,
+  commands: `${REVIEW_ROOT}.*.command.*`,
+  briefs: `${REVIEW_ROOT}.*.brief.*`,
+  calls: `${REVIEW_ROOT}.*.round.*.call.*`,
+  statements: `${REVIEW_ROOT}.*.round.*.statement.*`,
+  published: `${REVIEW_ROOT}.*.published`,
+  publish: `${REVIEW_ROOT}.*.publish`,
+  deliver: `${REVIEW_ROOT}.*.deliver`,
+  dismiss: `${REVIEW_ROOT}.*.dismiss`,
+  tallies: `${REVIEW_ROOT}.*.round.*.tally`,
+  verdicts: `${REVIEW_ROOT}.*.verdict`,
+  events: `${REVIEW_ROOT}.*.event.*`,
+  everythingOf: (review: string): string => `${REVIEW_ROOT}.${token(review)}.>`,
   documentsOf: (expert: string): string => `${OUTSIDE_ROOT}.${token(expert)}.document.*`,
   offersOf: (expert: string): string => `${OUTSIDE_ROOT}.${token(expert)}.offer.*.*`,
-  eventsOf: (review: string): string => `${ROOT}.${token(review)}.event.*`,
+  eventsOf: (review: string): string => `${REVIEW_ROOT}.${token(review)}.event.*`,
 } as const;

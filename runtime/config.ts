@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  DEFAULT_ISSUES_PER_PAGE,
+  DEFAULT_MAX_CHARACTERS,
+  DEFAULT_MAX_FILE_BYTES,
+  DEFAULT_RETENTION_DAYS,
+  DEFAULT_RETENTION_GB,
+  MOST_ISSUES_PER_PAGE,
+  WEBHOOK_PAUSES_MS,
+} from '../protocols/index.ts';
 import { InvalidConfig } from './errors.ts';
 
 /** What the operator decides; everything else has one value. */
@@ -24,8 +33,8 @@ export interface Config {
   readonly replicas: number;
   /** Worker threads for the experts. */
   readonly workers: number;
-  /** Pauses between attempts to deliver a webhook, in milliseconds, one for each retry; undefined: the courier's own. */
-  readonly webhookPausesMs: readonly number[] | undefined;
+  /** Pauses between attempts to deliver a webhook, in milliseconds, one for each retry. */
+  readonly webhookPausesMs: readonly number[];
   readonly webhookAllowLoopback: boolean;
   /** Directory of measuring data for the lab; undefined when there is none. */
   readonly data: string | undefined;
@@ -106,7 +115,7 @@ const origin = z
   )
   .transform(({ origin }) => origin);
 
-/** What begins with CONCLAVE_ and is not here is a misspelling. */
+/** What begins with CONCLAVE_ and is not here is a misspelling. Figures of the product come from where the product names them. */
 const SCHEMA = z.strictObject({
   CONCLAVE_HOME: z.string().default('.conclave'),
   HOST: z
@@ -124,11 +133,11 @@ const SCHEMA = z.strictObject({
   CONCLAVE_WEBHOOK_BACKOFF_MS: waits.optional(),
   CONCLAVE_WEBHOOK_ALLOW_LOOPBACK: flag.default(false),
   CONCLAVE_DATA: z.string().optional(),
-  CONCLAVE_MAX_CHARACTERS: whole(1, 50_000_000, 'characters').default(2_000_000),
-  CONCLAVE_ISSUES_PER_PAGE: whole(1, 100, 'issues').default(4),
-  CONCLAVE_RETENTION_DAYS: whole(1, 36_500, 'days').default(90),
-  CONCLAVE_RETENTION_GB: whole(1, 60, 'gigabytes').default(40),
-  CONCLAVE_MAX_FILE_BYTES: whole(1, 1024 ** 3, 'bytes').default(25 * 1024 * 1024),
+  CONCLAVE_MAX_CHARACTERS: whole(1, 50_000_000, 'characters').default(DEFAULT_MAX_CHARACTERS),
+  CONCLAVE_ISSUES_PER_PAGE: whole(1, MOST_ISSUES_PER_PAGE, 'issues').default(DEFAULT_ISSUES_PER_PAGE),
+  CONCLAVE_RETENTION_DAYS: whole(1, 36_500, 'days').default(DEFAULT_RETENTION_DAYS),
+  CONCLAVE_RETENTION_GB: whole(1, 60, 'gigabytes').default(DEFAULT_RETENTION_GB),
+  CONCLAVE_MAX_FILE_BYTES: whole(1, 1024 ** 3, 'bytes').default(DEFAULT_MAX_FILE_BYTES),
   CONCLAVE_MODELS: z.string().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
 });
@@ -159,7 +168,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     replicas: values.CONCLAVE_REPLICAS,
     // One core is for the event loop and the message server.
     workers: values.CONCLAVE_WORKERS ?? Math.max(1, availableParallelism() - 1),
-    webhookPausesMs: values.CONCLAVE_WEBHOOK_BACKOFF_MS,
+    webhookPausesMs: values.CONCLAVE_WEBHOOK_BACKOFF_MS ?? WEBHOOK_PAUSES_MS,
     webhookAllowLoopback: values.CONCLAVE_WEBHOOK_ALLOW_LOOPBACK,
     data: values.CONCLAVE_DATA === undefined ? undefined : resolve(values.CONCLAVE_DATA),
     maxCharacters: values.CONCLAVE_MAX_CHARACTERS,

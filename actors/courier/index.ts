@@ -1,4 +1,3 @@
 export { redeliveryActor } from './asking.ts';
 export { courierBehaviour, courierTraces } from './courier-behaviour.ts';
 export { type DeliveryRecord, deliveryRecords } from './records.ts';
-export { WEBHOOK_PAUSES_MS } from './retry-schedule.ts';

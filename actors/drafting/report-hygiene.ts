@@ -1,11 +1,9 @@
+import { DEFAULT_ISSUES_PER_PAGE } from '../../protocols/index.ts';
 import type { ParsedDocument } from '../reading/index.ts';
 import type { SettledClaim } from './settled-claim.ts';
 
 /** Characters on a printed page. */
 const PAGE = 3_000;
-
-/** Issues a reader can take in from one page, when the operator says nothing else. */
-const ISSUES_A_PAGE = 4;
 
 /** A one-page agreement can be wrong in twenty ways: the shortest document counts as so many pages. */
 const SHORTEST = 5;
@@ -31,7 +29,11 @@ export function hygiene(reported: readonly SettledClaim[]): SettledClaim[] {
 }
 
 /** How many of the issues a report shows in full: what a reader takes in from a document of this length. */
-export function issuesInFull(issues: number, document: ParsedDocument, issuesPerPage = ISSUES_A_PAGE): number {
+export function issuesInFull(
+  issues: number,
+  document: ParsedDocument,
+  issuesPerPage = DEFAULT_ISSUES_PER_PAGE,
+): number {
   return Math.min(issues, Math.max(SHORTEST, Math.ceil(document.text.length / PAGE)) * issuesPerPage);
 }
 

@@ -3,6 +3,8 @@
  * no terminal. It connects as the observer, which may not publish.
  */
 import { parseArgs } from 'node:util';
+import { PATTERNS } from '../../protocols/index.ts';
+import { parseState, STATE_PATTERNS } from '../../protocols/observation/index.ts';
 import { loadConfig, systemClock, wait } from '../../runtime/index.ts';
 import { connectTo, readServiceFile, serverAddressAs } from '../operations/index.ts';
 import { terminalText, writeText } from './terminal-text.ts';
@@ -61,17 +63,16 @@ async function watch(server: string, review: string | undefined): Promise<void> 
   process.once('SIGINT', () => over.abort());
   const patterns =
     review === undefined
-      ? ['conclave-state.>', 'conclave.review.*.round.*.tally', 'conclave.review.*.verdict']
-      : [`conclave-state.*.${review}.>`, 'conclave-state.node.>', `conclave.review.${review}.>`];
+      ? [STATE_PATTERNS.everything, PATTERNS.tallies, PATTERNS.verdicts]
+      : [STATE_PATTERNS.of(review), STATE_PATTERNS.nodes, PATTERNS.everythingOf(review)];
   for (const pattern of patterns) {
     connection.subscribe(pattern, {
       callback: (error, message) => {
         if (error !== null) return;
         const line = screen.hear(message.subject, parsed(message.string()), systemClock.now());
         if (!isTerminal && line !== undefined) writeText(process.stdout, `${line}\n`);
-        const end = `conclave-state.review.${review}.-.`;
-        if (review !== undefined && message.subject.startsWith(end) && isEnd(message.subject.slice(end.length)))
-          over.abort();
+        const step = parseState(message.subject);
+        if (step?.type === 'review' && step.entity === review && step.member === '' && isEnd(step.state)) over.abort();
       },
     });
   }

@@ -1,3 +1,5 @@
+import { DEFAULT_MAX_CHARACTERS, DEFAULT_MAX_FILE_BYTES, MAX_LINES } from '../../protocols/index.ts';
+
 /** What one listener takes. Every figure has a default that suits a machine with 2 GB. */
 export interface HttpLimits {
   /** UTF-16 code units of a document's text. */
@@ -11,14 +13,17 @@ export interface HttpLimits {
   readonly requestTimeoutMs: number;
   /** How often the two above are looked after, in milliseconds. */
   readonly connectionsCheckingIntervalMs: number;
-  /** Submissions and other large bodies under way at the same time: each may hold a file in memory. */
-  readonly maxSubmissions: number;
+  /**
+   * Bodies of submissions and other large ones that are open at the same time: each may hold a file in memory. Files that have
+   * arrived and wait to be read have their own limits, in uploads/upload-limits.ts.
+   */
+  readonly maxOpenBodies: number;
   /** Of one account, and of one network address: others find room too. */
-  readonly maxSubmissionsOfAccount: number;
-  readonly maxSubmissionsOfAddress: number;
+  readonly maxOpenBodiesOfAccount: number;
+  readonly maxOpenBodiesOfAddress: number;
   /** Bytes of their bodies together, and of one account's. */
-  readonly maxBodyBytes: number;
-  readonly maxBodyBytesOfAccount: number;
+  readonly maxOpenBodyBytes: number;
+  readonly maxOpenBodyBytesOfAccount: number;
   /** A body that arrives slower, after its first seconds, is ended with 408. */
   readonly minBodyBytesPerSecond: number;
   /** Connections on which no request has arrived yet, and of one network address: beyond it the oldest is closed. */
@@ -43,17 +48,17 @@ export interface HttpLimits {
 }
 
 export const DEFAULT_LIMITS: HttpLimits = {
-  maxCharacters: 2_000_000,
-  maxLines: 100_000,
-  maxFileBytes: 25 * 1024 * 1024,
+  maxCharacters: DEFAULT_MAX_CHARACTERS,
+  maxLines: MAX_LINES,
+  maxFileBytes: DEFAULT_MAX_FILE_BYTES,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   connectionsCheckingIntervalMs: 1_000,
-  maxSubmissions: 128,
-  maxSubmissionsOfAccount: 64,
-  maxSubmissionsOfAddress: 96,
-  maxBodyBytes: 384 * 1024 ** 2,
-  maxBodyBytesOfAccount: 128 * 1024 ** 2,
+  maxOpenBodies: 128,
+  maxOpenBodiesOfAccount: 64,
+  maxOpenBodiesOfAddress: 96,
+  maxOpenBodyBytes: 384 * 1024 ** 2,
+  maxOpenBodyBytesOfAccount: 128 * 1024 ** 2,
   minBodyBytesPerSecond: 1_024,
   maxUnusedConnections: 1_000,
   maxUnusedConnectionsOfAddress: 200,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import * as Effect from 'effect/Effect';
 import type * as Scope from 'effect/Scope';
 import { accountBehaviour } from '../../actors/account/index.ts';
-import { courierBehaviour, WEBHOOK_PAUSES_MS } from '../../actors/courier/index.ts';
+import { courierBehaviour } from '../../actors/courier/index.ts';
 import { accountOf, expertWorkers, type Lanes } from '../../actors/expert-workers/index.ts';
 import { expertBehaviour } from '../../actors/panel/index.ts';
 import { trialBehaviour } from '../../actors/playbook-trial/index.ts';
@@ -129,7 +129,7 @@ const behaviours = (config: Config) => [
   expertBehaviour,
   publisherBehaviour,
   trialBehaviour,
-  courierBehaviour(config.webhookPausesMs ?? WEBHOOK_PAUSES_MS),
+  courierBehaviour(config.webhookPausesMs),
 ];
 
 const postsWebhooks = (config: Config, { store, clock, entropy, counters }: NodeServices) =>

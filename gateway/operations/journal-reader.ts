@@ -1,5 +1,6 @@
 /** JournalReader: the messages of a review as the journal has them, a page at a time. It never acknowledges and keeps nothing. */
 import { AckPolicy, type ConsumerConfig, DeliverPolicy, type JsMsg, type NatsConnection, nanos } from 'nats';
+import { PATTERNS } from '../../protocols/index.ts';
 import { connectTo } from './connection.ts';
 
 export interface JournaledMessage {
@@ -64,7 +65,7 @@ export class JournalReader {
     const connection = await this.#connect();
     const manager = await connection.jetstreamManager({ checkAPI: false });
     const config: Partial<ConsumerConfig> = {
-      filter_subject: `conclave.review.${review}.>`,
+      filter_subject: PATTERNS.everythingOf(review),
       deliver_policy: DeliverPolicy.StartSequence,
       opt_start_seq: Math.max(1, from),
       ack_policy: AckPolicy.None,

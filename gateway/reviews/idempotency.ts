@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SubmittedBody } from '../../protocols/index.ts';
+import { SHORTEST_IDEMPOTENCY_MS, SubmittedBody } from '../../protocols/index.ts';
 import { type Clock, derivedUuid, type Store, table } from '../../runtime/index.ts';
 
 /**
@@ -18,11 +18,8 @@ const Entry = z.strictObject({
 });
 type Entry = z.infer<typeof Entry>;
 
-/** An account remembers the commands it handled for eight days; its keys must not be forgotten before that. */
-const SHORTEST_MS = 8 * 86_400_000;
-
-/** How long an Idempotency-Key is kept: as long as its review, and no less than eight days. Milliseconds. */
-export const idempotencyKeptMs = (retentionMs: number): number => Math.max(retentionMs, SHORTEST_MS);
+/** How long an Idempotency-Key is kept: as long as its review, and no less than the shortest time. Milliseconds. */
+export const idempotencyKeptMs = (retentionMs: number): number => Math.max(retentionMs, SHORTEST_IDEMPOTENCY_MS);
 
 export const idempotencyRecords = {
   answer: table('idempotency', (account: string, route: string, key: string) => [account, route, key], Entry, {

@@ -3,6 +3,7 @@ import { readPlainText } from './plain-text.ts';
 import type { ReadReply, ReadRequest } from './reader-messages.ts';
 import { runReader } from './reader-process.ts';
 import { sniff } from './sniff.ts';
+import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './upload-limits.ts';
 import { UploadQueue } from './upload-queue.ts';
 import {
   type ReadUpload,
@@ -12,20 +13,8 @@ import {
   type Waiting,
 } from './upload-reader.ts';
 
-interface UploadReaderOptions {
+interface UploadReaderOptions extends Partial<UploadLimits> {
   readonly clock?: Clock;
-  /**
-   * Milliseconds of a processor that a docx, a pdf or a playbook may take, the start of its process included, and ten times as long
-   * by the clock; by the clock alone where the system tells no more. Default 20,000.
-   */
-  readonly timeoutMs?: number;
-  /** Resident memory of that process, in MB; default 768. */
-  readonly maxMemoryMb?: number;
-  /** Files read at once; default 2, since each takes a processor. */
-  readonly concurrency?: number;
-  /** Files that may wait, in all and of one account; more are refused with ServiceBusy; default 64 and 12. */
-  readonly maxQueued?: number;
-  readonly maxQueuedOfAccount?: number;
 }
 
 /**
@@ -33,19 +22,17 @@ interface UploadReaderOptions {
  * for every one, with limits of time and memory, so that a hostile one takes nothing with it. Owns nothing between two calls: there is nothing
  * to close, and a process ends when this one does. Rejects with UnreadableUpload, UnsupportedUpload, or ServiceBusy.
  */
-export function uploadReader(options: UploadReaderOptions = {}): UploadReader {
-  const { concurrency = 2, maxQueued = 64, maxQueuedOfAccount = 12 } = options;
-  const queue = new UploadQueue({ concurrency, maxQueued, maxQueuedOfAccount });
-  const { clock = systemClock } = options;
+export function uploadReader({ clock = systemClock, ...given }: UploadReaderOptions = {}): UploadReader {
+  const limits = { ...DEFAULT_UPLOAD_LIMITS, ...given };
+  const { concurrency, timeoutMs, maxMemoryMb } = limits;
+  const queue = new UploadQueue(limits);
   const scheduler = new TaskScheduler({
     concurrency,
     // The queue is before it; here waits only what takes the place of a process that is being killed.
     maxQueued: concurrency,
     clock,
-    execute: ({ input }, signal) =>
-      runReader(input as ReadRequest, { clock, signal, maxMemoryMb: options.maxMemoryMb ?? 768 }),
+    execute: ({ input }, signal) => runReader(input as ReadRequest, { clock, signal, maxMemoryMb }),
   });
-  const timeoutMs = options.timeoutMs ?? 20_000;
   const inProcess = (request: ReadRequest, { account = '', signal }: Waiting): Promise<ReadReply> => {
     const given = { timeoutMs, priority: 0, ...(signal && { signal }) };
     const task = { name: 'read', input: request };

@@ -1,14 +1,9 @@
 import { FairShare } from '../../runtime/index.ts';
 import { AccountTurns } from '../http/access/account-turns.ts';
 import { ServiceBusy } from '../reviews/review-service.ts';
+import type { UploadLimits } from './upload-limits.ts';
 
-export interface UploadQueueOptions {
-  /** Files read at once. */
-  readonly concurrency: number;
-  /** Files that may wait beside those that are read, in all and of one account. */
-  readonly maxQueued: number;
-  readonly maxQueuedOfAccount: number;
-}
+export type UploadQueueOptions = Pick<UploadLimits, 'concurrency' | 'maxQueued' | 'maxQueuedOfAccount'>;
 
 /** Seconds until the waiting files are likely to be read. */
 const RETRY_AFTER_SECONDS = 5;

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import type { Deliver } from '../../protocols/index.ts';
+import { type Deliver, WEBHOOK_ANSWER_MS } from '../../protocols/index.ts';
 import { ActivityFailure, type ActivityHandler, TerminalError } from '../../runtime/hosting/index.ts';
 import type { Clock, Entropy, Store } from '../../runtime/index.ts';
 import { publicClient } from './public-client.ts';
@@ -7,9 +7,6 @@ import { NO_ADDRESS, NoPublicAddress } from './public-lookup.ts';
 import { sign } from './signature.ts';
 import { signingSecrets } from './signing-secrets.ts';
 import { refuseWebhookUrl } from './target-policy.ts';
-
-/** In all, from the look-up to the status line: the interface gives receivers ten seconds. */
-const ANSWER_MS = 10_000;
 
 export interface WebhookSenderOptions {
   readonly store: Store;
@@ -50,7 +47,7 @@ export type WebhookPost = (posted: PostedWebhook, signal: AbortSignal) => Promis
 
 /** The same outside an actor: for a test delivery that a person asks for. */
 export function webhookPost(options: WebhookSenderOptions): WebhookPost {
-  const { store, clock, entropy, allowLoopback, answerMs = ANSWER_MS, resolve = lookup, onOutcome } = options;
+  const { store, clock, entropy, allowLoopback, answerMs = WEBHOOK_ANSWER_MS, resolve = lookup, onOutcome } = options;
   const client = publicClient(resolve, allowLoopback);
   return async ({ parcel, webhook_id, traceparent }, signal) => {
     const refused = refuseWebhookUrl(parcel.url, allowLoopback);

@@ -7,7 +7,7 @@ export {
   MAX_CALLS_PER_MINUTE,
   parseAccountCommand,
 } from './commands.ts';
-export { DEFAULT_GRACE_MS, MAX_GRACE_MS } from './key-grace.ts';
+export { DEFAULT_GRACE_MS, MAX_GRACE_MS, OFFERED_GRACES_MS } from './key-grace.ts';
 export { LedgerEntry } from './ledger.ts';
 export { monthAt, monthOf, nextMonthAt } from './month.ts';
 export {

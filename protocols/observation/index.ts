@@ -1,2 +1,2 @@
 export { NodeReport, StateChange } from './state-change.ts';
-export { formatNodeUp, formatState, parseState, STATE_PATTERNS } from './subjects.ts';
+export { formatNodeUp, formatState, parseState, STATE_PATTERNS, STATE_ROOT } from './subjects.ts';

@@ -4,7 +4,7 @@
  *   conclave-state.<actor type>.<entity>.<member or ->.<state>     an actor came into this state
  *   conclave-state.node.<node>.-.up                                a node is up, and its load
  */
-const ROOT = 'conclave-state';
+export const STATE_ROOT = 'conclave-state';
 
 /** The outermost state is its own level, so that `conclave-state.review.*.*.failed` is what it looks like. */
 export interface StateSubject {
@@ -22,9 +22,9 @@ const token = (value: string): string => (value === '' ? '-' : value.replace(/[^
 const FIVE_LEVELS = /^[\w-]+(?:\.[\w-]+){4}$/;
 
 export function formatState({ type, entity, member, state }: StateSubject): string {
-  const subject = `${ROOT}.${type}.${entity}.${member === '' ? '-' : member}.${state}`;
+  const subject = `${STATE_ROOT}.${type}.${entity}.${member === '' ? '-' : member}.${state}`;
   if (FIVE_LEVELS.test(subject)) return subject;
-  return `${ROOT}.${token(type)}.${token(entity)}.${token(member)}.${token(state)}`;
+  return `${STATE_ROOT}.${token(type)}.${token(entity)}.${token(member)}.${token(state)}`;
 }
 
 export const formatNodeUp = (node: string): string =>
@@ -33,14 +33,14 @@ export const formatNodeUp = (node: string): string =>
 /** undefined: none of these subjects. */
 export function parseState(subject: string): StateSubject | undefined {
   const [root, type, entity, member, state, ...rest] = subject.split('.');
-  if (root !== ROOT || !type || !entity || !member || !state || rest.length > 0) return undefined;
+  if (root !== STATE_ROOT || !type || !entity || !member || !state || rest.length > 0) return undefined;
   return { type, entity, member: member === '-' ? '' : member, state };
 }
 
 export const STATE_PATTERNS = {
-  everything: `${ROOT}.>`,
-  nodes: `${ROOT}.node.*.-.up`,
-  reviews: `${ROOT}.review.*.-.*`,
-  couriers: `${ROOT}.courier.>`,
-  of: (entity: string): string => `${ROOT}.*.${token(entity)}.>`,
+  everything: `${STATE_ROOT}.>`,
+  nodes: `${STATE_ROOT}.node.*.-.up`,
+  reviews: `${STATE_ROOT}.review.*.-.*`,
+  couriers: `${STATE_ROOT}.courier.>`,
+  of: (entity: string): string => `${STATE_ROOT}.*.${token(entity)}.>`,
 } as const;

@@ -1,6 +1,6 @@
 /**
  * The closed set of answers that are not a success. The key is `error_code`; the one HTTP status belongs to it. `detail`
- * is what is said when the place that refuses has nothing more precise to say.
+ * is what is said when the place that refuses has nothing more precise to say. What RATE_LIMITED says is below.
  */
 export const ERRORS = {
   INVALID_PARAMETERS: { status: 400, title: 'Bad Request', detail: 'Invalid or missing parameters.' },
@@ -53,3 +53,11 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** What a client reads with RATE_LIMITED: which limit was reached, and until when. */
+export const RATE_LIMIT_TEXTS = {
+  /** @param resetAt milliseconds since 1970-01-01 UTC */
+  account: (limit: number, policy: string, resetAt: number): string =>
+    `The limit of ${limit} calls a ${policy} is reached; retry after ${new Date(resetAt).toISOString()}.`,
+  address: 'Too many requests without a valid key came from this address; retry later.',
+} as const;

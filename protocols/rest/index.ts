@@ -7,7 +7,8 @@ export {
   RotatedSecretBody,
 } from './delivery.ts';
 export { ErrorBody, FieldError, ProblemBody } from './error.ts';
-export { ERROR_CODES, ERRORS, type ErrorCode } from './error-texts.ts';
+export { ERROR_CODES, ERRORS, type ErrorCode, RATE_LIMIT_TEXTS } from './error-texts.ts';
+export { SHORTEST_IDEMPOTENCY_MS } from './idempotency-period.ts';
 export {
   KeyBody,
   KeyListBody,
@@ -32,3 +33,4 @@ export { ReviewBody, ReviewListBody, ReviewListQuery, reviewBody } from './revie
 export { StatusBody, statusBody } from './status.ts';
 export { FileReviewFields, SubmittedBody, TextReviewBody } from './submission.ts';
 export { WebhookBody } from './webhook.ts';
+export { WEBHOOK_ANSWER_MS, WEBHOOK_PAUSES_MS } from './webhook-retries.ts';

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { periodInWords } from '../in-words.ts';
 import { ArtifactName } from '../review/artifacts.ts';
 import { ReviewResult } from '../review/result.ts';
 import { DECISION_OPERATIONS } from './decision-operations.ts';
 import { RevisionNumber } from './decisions.ts';
 import type { ErrorCode } from './error-texts.ts';
+import { SHORTEST_IDEMPOTENCY_MS } from './idempotency-period.ts';
 import { KEY_OPERATIONS } from './key-operations.ts';
 import type { Operation } from './operation.ts';
 import { PLAYBOOK_OPERATIONS } from './playbook-operations.ts';
@@ -34,8 +36,7 @@ const SUBMISSION_ERRORS = [
 
 const submissionHeaders = {
   'Idempotency-Key': {
-    description:
-      'Makes the request safe to repeat: the same key with the same request gives the same review_id and answer, and is charged once. A key is remembered for as long as its review is kept, and at least eight days. 1 to 255 visible ASCII characters.',
+    description: `Makes the request safe to repeat: the same key with the same request gives the same review_id and answer, and is charged once. A key is remembered for as long as its review is kept, and at least ${periodInWords(SHORTEST_IDEMPOTENCY_MS)}. 1 to 255 visible ASCII characters.`,
     example: 'order-20418-review',
   },
 };

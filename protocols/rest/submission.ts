@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { DEFAULT_DEEP_PROTOCOL, DEFAULT_PROTOCOL } from '../catalogue/catalogue.ts';
+import { numberInWords } from '../in-words.ts';
 import { TrackedChanges } from '../messages.ts';
 import { LanguageModels, ModelRedaction } from '../models/model-plan.ts';
 import { DocumentType, Preset } from '../review/categories.ts';
+import { DEFAULT_MAX_CHARACTERS, DEFAULT_MAX_FILE_BYTES, MAX_LINES } from '../review/document-limits.ts';
+import { DEFAULT_ISSUES_PER_PAGE, MOST_ISSUES_PER_PAGE } from '../review/issues-per-page.ts';
 import { Status } from '../review/view.ts';
 
 /** Most UTF-16 code units of a title, a language name, a URL: longer ones are mistakes. */
@@ -37,6 +41,10 @@ const Filled = Plain.refine((text) => /\S/.test(text), { error: 'must not be bla
 const Line = Filled.refine((text) => !/\p{Cc}/u.test(text), { error: 'must be one line without control characters' });
 
 const atMost = (length: number) => `must have at most ${length} characters`;
+
+const ISSUES_ERROR = `must be a whole number from 1 to ${MOST_ISSUES_PER_PAGE}`;
+
+const MOST_BYTES = `${DEFAULT_MAX_FILE_BYTES / 1024 ** 2} MB unless the service is set up otherwise`;
 
 const options = {
   preset: Preset.default('comprehensive').describe('Chooses the panel of experts.'),
@@ -82,13 +90,13 @@ const options = {
     .describe('The document to compare with, as a text instead of `standard`.'),
   document_type: DocumentType.optional().describe('What the document is, when the guess would be wrong.'),
   issues_per_page: z.coerce
-    .number({ error: 'must be a whole number from 1 to 100' })
-    .int({ error: 'must be a whole number from 1 to 100' })
-    .min(1, { error: 'must be a whole number from 1 to 100' })
-    .max(100, { error: 'must be a whole number from 1 to 100' })
+    .number({ error: ISSUES_ERROR })
+    .int({ error: ISSUES_ERROR })
+    .min(1, { error: ISSUES_ERROR })
+    .max(MOST_ISSUES_PER_PAGE, { error: ISSUES_ERROR })
     .optional()
     .describe(
-      'Issues a report shows in full for each page of the document, 4 when not given; the others are listed in a table.',
+      `Issues a report shows in full for each page of the document, ${DEFAULT_ISSUES_PER_PAGE} when not given; the others are listed in a table.`,
     ),
   protocol: z
     .union([z.string().max(PROTOCOL_MAX), z.looseObject({ name: z.string().max(PROTOCOL_MAX) })], {
@@ -96,7 +104,7 @@ const options = {
     })
     .optional()
     .describe(
-      'How the experts debate: the name of a protocol, or one written out (checked before the review begins). Left out: a second reading of what is doubted (sparse-quick), or a debate of several rounds (sparse-deep) with enable_deep_review.',
+      `How the experts debate: the name of a protocol, or one written out (checked before the review begins). Left out: ${DEFAULT_PROTOCOL.name}, or ${DEFAULT_DEEP_PROTOCOL.name} with enable_deep_review.`,
     ),
 };
 
@@ -104,7 +112,7 @@ const options = {
 export const TextReviewBody = z
   .strictObject({
     document_text: Filled.describe(
-      'Full text of the document, at most 2,000,000 characters (UTF-16 code units) in 100,000 lines unless the service is set up otherwise.',
+      `Full text of the document, at most ${numberInWords(DEFAULT_MAX_CHARACTERS)} characters (UTF-16 code units) in ${numberInWords(MAX_LINES)} lines unless the service is set up otherwise.`,
     ),
     document_title: Line.max(TITLE_MAX, { error: atMost(TITLE_MAX) }).describe('Human-readable title.'),
     ...options,
@@ -170,14 +178,15 @@ export type FileReviewFields = z.infer<typeof FileReviewFields>;
 export const FileReviewForm = z.strictObject({
   file: z.string().meta({
     format: 'binary',
-    description:
-      'A docx, pdf, txt or md document of at most 25 MB unless the service is set up otherwise. Its content decides what it is, not its name.',
+    description: `A docx, pdf, txt or md document of at most ${MOST_BYTES}. Its content decides what it is, not its name.`,
   }),
-  standard_file: z.string().optional().meta({
-    format: 'binary',
-    description:
-      'What the document is compared with, as a docx, pdf, txt or md file instead of `standard` or `standard_text`. Both files together have at most 25 MB unless the service is set up otherwise.',
-  }),
+  standard_file: z
+    .string()
+    .optional()
+    .meta({
+      format: 'binary',
+      description: `What the document is compared with, as a docx, pdf, txt or md file instead of \`standard\` or \`standard_text\`. Both files together have at most ${MOST_BYTES}.`,
+    }),
   ...FileReviewFields.shape,
 });
 

@@ -15,7 +15,7 @@ describe('config', () => {
       natsUrl: undefined,
       replicas: 1,
       workers: 1,
-      webhookPausesMs: undefined,
+      webhookPausesMs: [30_000, 300_000, 1_800_000],
       webhookAllowLoopback: false,
       data: undefined,
       maxCharacters: 2_000_000,
@@ -78,7 +78,7 @@ describe('config', () => {
     const oidc = { CONCLAVE_OPERATORS_OIDC: 'operators.json' };
     for (const name of ['CONCLAVE_PUBLIC_URL', 'CONCLAVE_ADMIN_URL']) {
       expect(() => loadConfig({ [name]: 'http://pages.example', ...oidc })).toThrow('must be https');
-      expect(() => loadConfig({ [name]: 'https://pages.example/path', ...oidc })).toThrow('nothing behind it');
+      expect(() => loadConfig({ [name]: 'https://pages.example/path', ...oidc })).toThrow('nothing after it');
     }
     const urls = { CONCLAVE_PUBLIC_URL: 'https://pages.example', CONCLAVE_ADMIN_URL: 'https://ops.example:8443' };
     expect(loadConfig({ ...urls, ...oidc })).toMatchObject({

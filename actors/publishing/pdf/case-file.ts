@@ -1,4 +1,4 @@
-import { DEFAULT_PROTOCOL, type Issue, type ProposedChange, type ReviewResult } from '../../../protocols/index.ts';
+import { type Issue, type ProposedChange, type ReviewResult, SECOND_READING } from '../../../protocols/index.ts';
 import { type Speaker, setAsideLine, speak } from '../../languages/index.ts';
 import { shortText } from './layout/short-text.ts';
 import { pageFurniture } from './quoted-words.ts';
@@ -111,10 +111,10 @@ function inSmall(words: string): string {
   return small.charAt(0).toUpperCase() + small.slice(1);
 }
 
-/** What the protocol is called: the default is stored under another name than the one it goes by. */
+/** What the protocol is called: the second reading is stored under another name than the one it goes by. */
 export function protocolName({ consensus }: ReviewResult, speaker: Speaker): string {
   const { name } = consensus.protocol;
-  return name === DEFAULT_PROTOCOL.name ? speaker.text('protocol.second-reading') : name;
+  return name === SECOND_READING.name ? speaker.text('protocol.second-reading') : name;
 }
 
 /** `issue-12` is cited as 12. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import * as Effect from 'effect/Effect';
 import type { AccountView } from '../../../protocols/account/index.ts';
+import { RATE_LIMIT_TEXTS } from '../../../protocols/index.ts';
 import type { Clock } from '../../../runtime/index.ts';
 import type { Authentication, CallMeter, Metered } from '../../accounts/index.ts';
 import type { CatchUp } from '../../cluster/catch-up.ts';
@@ -82,7 +83,7 @@ export class Admission {
     if (resetAt === undefined) return undefined;
     this.#options.onRefused?.('address');
     return new ApiError('RATE_LIMITED', {
-      detail: 'Too many requests without a valid key came from this address; retry later.',
+      detail: RATE_LIMIT_TEXTS.address,
       headers: { 'retry-after': this.#secondsUntil(resetAt) },
     });
   }
@@ -90,7 +91,7 @@ export class Admission {
   #exceeded({ policy, limit, resetAt }: Metered): ApiError {
     this.#options.onRefused?.(policy);
     return new ApiError('RATE_LIMITED', {
-      detail: `The limit of ${limit} calls a ${policy} is reached; retry after ${new Date(resetAt).toISOString()}.`,
+      detail: RATE_LIMIT_TEXTS.account(limit, policy, resetAt),
       headers: { 'retry-after': this.#secondsUntil(resetAt) },
     });
   }

@@ -47,11 +47,11 @@ interface Slot extends BodyToRead {
 
 export type BodyLimits = Pick<
   HttpLimits,
-  | 'maxSubmissions'
-  | 'maxSubmissionsOfAccount'
-  | 'maxSubmissionsOfAddress'
-  | 'maxBodyBytes'
-  | 'maxBodyBytesOfAccount'
+  | 'maxOpenBodies'
+  | 'maxOpenBodiesOfAccount'
+  | 'maxOpenBodiesOfAddress'
+  | 'maxOpenBodyBytes'
+  | 'maxOpenBodyBytesOfAccount'
   | 'minBodyBytesPerSecond'
 >;
 
@@ -97,11 +97,11 @@ export class BodySlots {
     const own = [...this.#open].filter((slot) => slot.owner.account === owner.account);
     const near = [...this.#open].filter((slot) => slot.owner.address === owner.address);
     const isOver =
-      own.length >= limits.maxSubmissionsOfAccount ||
-      near.length >= limits.maxSubmissionsOfAddress ||
-      (own.length > 0 && sum(own) + bytes > limits.maxBodyBytesOfAccount);
+      own.length >= limits.maxOpenBodiesOfAccount ||
+      near.length >= limits.maxOpenBodiesOfAddress ||
+      (own.length > 0 && sum(own) + bytes > limits.maxOpenBodyBytesOfAccount);
     if (isOver) return unavailable(YOURS);
-    while (this.#open.size >= limits.maxSubmissions || sum([...this.#open]) + bytes > limits.maxBodyBytes) {
+    while (this.#open.size >= limits.maxOpenBodies || sum([...this.#open]) + bytes > limits.maxOpenBodyBytes) {
       if (!this.#makeRoom(own.length)) return unavailable(BUSY);
     }
     return undefined;

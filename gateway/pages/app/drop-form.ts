@@ -1,7 +1,7 @@
 /** The form that begins a review: a file, and what is asked of the panel. */
 import type { Speaker } from '../../../actors/languages/index.ts';
 import { TIER_LIMITS } from '../../../protocols/account/index.ts';
-import { creditsFor } from '../../../protocols/index.ts';
+import { creditsFor, DEEP_FACTOR } from '../../../protocols/index.ts';
 import { LanguageModels } from '../../../protocols/models/index.ts';
 import { consentOf } from '../../models/index.ts';
 import { type Html, html } from '../html.ts';
@@ -21,7 +21,7 @@ export function dropForm(services: AppServices, request: AppRequest, names: Spea
 <label class="file"><span>${say('app.drop.file')}</span> <input type="file" name="file" required accept=".docx,.pdf,.txt,.md"></label>
 <div class="row"><label>${say('app.drop.preset')} <select name="preset">${PRESETS.map((preset) => html`<option value="${preset}">${isUnlimited ? names.text(`preset.${preset}`) : say('app.drop.cost', { preset: names.text(`preset.${preset}`), credits: creditsFor(preset, false) })}</option>`)}</select></label>
 <label>${say('app.drop.language')} <select name="output_language">${OUTPUT_LANGUAGES.map((each) => html`<option value="${each}"${each === OWN_LANGUAGE[language] ? html` selected` : ''}>${OWN_NAMES[each]}</option>`)}</select></label>
-<label class="check"><input type="checkbox" name="enable_deep_review" value="true"> ${say(isUnlimited ? 'app.drop.deep' : 'app.drop.deep-cost')}</label>
+<label class="check"><input type="checkbox" name="enable_deep_review" value="true"> ${isUnlimited ? say('app.drop.deep') : say('app.drop.deep-cost', { factor: DEEP_FACTOR })}</label>
 ${positions(services, request)}
 ${languageModels(services, request)}
 <button class="main">${say('app.drop.begin')}</button></div>

@@ -6,11 +6,11 @@ import type { ApiError } from '../../../gateway/http/errors/api-error.ts';
 import { VirtualClock } from '../../../runtime/index.ts';
 
 const LIMITS = {
-  maxSubmissions: 6,
-  maxSubmissionsOfAccount: 4,
-  maxSubmissionsOfAddress: 5,
-  maxBodyBytes: 1_000,
-  maxBodyBytesOfAccount: 500,
+  maxOpenBodies: 6,
+  maxOpenBodiesOfAccount: 4,
+  maxOpenBodiesOfAddress: 5,
+  maxOpenBodyBytes: 1_000,
+  maxOpenBodyBytesOfAccount: 500,
   minBodyBytesPerSecond: 100,
 };
 

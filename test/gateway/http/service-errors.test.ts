@@ -64,7 +64,7 @@ describe('submissions: what the service says', () => {
   });
 
   test('more submissions at once than the limit are 503', async () => {
-    const small = await startGateway({ limits: { maxSubmissions: 2 }, reviews: new FakeReviewService() });
+    const small = await startGateway({ limits: { maxOpenBodies: 2 }, reviews: new FakeReviewService() });
     const gate = Promise.withResolvers<void>();
     small.reviews.gate = gate.promise;
     const replies = [1, 2, 3].map(() => submitText(small, DOCUMENT));

@@ -1,6 +1,6 @@
 /** The keys of the account: made, regenerated and ended here. A key is shown in the one answer that makes it. */
 import type { Speaker } from '../../../../actors/languages/index.ts';
-import { type KeyView, TIER_LIMITS } from '../../../../protocols/account/index.ts';
+import { type KeyView, OFFERED_GRACES_MS, TIER_LIMITS } from '../../../../protocols/account/index.ts';
 import { NewKeyRequest } from '../../../../protocols/index.ts';
 import { KeyLimit, lastUse, NoSuchKey, type ShownKey } from '../../../accounts/index.ts';
 import type { Answer } from '../../../http/request-context.ts';
@@ -14,7 +14,7 @@ import { instant, namesIn } from '../names.ts';
 const HOUR_MS = 3_600_000;
 
 /** Hours that the old secret may go on working, as the form offers them. */
-const GRACES = [0, 1, 24] as const;
+const GRACES = OFFERED_GRACES_MS.map((ms) => ms / HOUR_MS);
 
 export function keysPages(services: AppServices): PageRoute[] {
   const post = (path: string, handle: Parameters<typeof forPeople>[3]): PageRoute =>

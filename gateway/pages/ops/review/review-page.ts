@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { reviewRecords } from '../../../../actors/review/index.ts';
+import { PATTERNS } from '../../../../protocols/index.ts';
 import type { Answer } from '../../../http/request-context.ts';
 import { deadLettersOf } from '../../../operations/dead-letters.ts';
 import type { JournalPage } from '../../../operations/journal-reader.ts';
@@ -104,11 +105,11 @@ function writeMessages(journal: JournalPage | undefined, { from, view }: Story, 
   if (journal === undefined) return html`<p class="card soft">${say('ops.messages.closed')}</p>`;
   const { messages, total } = journal;
   if (messages.length === 0) return html`<p class="card soft">${say('ops.messages.none')}</p>`;
-  const begin = `conclave.review.${view.review_id}.`;
+  const begin = PATTERNS.everythingOf(view.review_id).length - 1;
   const last = messages.at(-1)?.sequence ?? after;
   return html`<p class="soft">${say('ops.messages.shown', { shown: messages.length, total })}</p><ol class="messages card" tabindex="0" aria-label="${say('ops.review.messages')}">${messages.map(
     ({ sequence, at, subject, from: sender, bytes }) =>
-      html`<li><span class="number">${at < from ? '−' : '+'}${Math.abs(at - from)} ms</span><span>${short(sender, 60)}</span><a href="/ops/reviews/${view.review_id}/messages/${sequence}"><code>${subject.slice(begin.length)}</code></a><span class="number">${bytes} B</span></li>`,
+      html`<li><span class="number">${at < from ? '−' : '+'}${Math.abs(at - from)} ms</span><span>${short(sender, 60)}</span><a href="/ops/reviews/${view.review_id}/messages/${sequence}"><code>${subject.slice(begin)}</code></a><span class="number">${bytes} B</span></li>`,
   )}</ol>${total > messages.length && html`<p><a class="button" href="/ops/reviews/${view.review_id}/messages?after=${last}">${say('ops.more')}</a></p>`}`;
 }
 

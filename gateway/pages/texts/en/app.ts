@@ -25,7 +25,7 @@ export const app = {
   'app.drop.language': 'Language of the report',
   'app.drop.deep': 'Deep review',
   'app.drop.cost': '{preset} · {credits, plural, one {# credit} other {# credits}}',
-  'app.drop.deep-cost': 'Deep review, at twice the credits',
+  'app.drop.deep-cost': 'Deep review, at {factor, plural, =2 {twice} other {# times}} the credits',
   'app.drop.models': 'Language models',
   'app.drop.models.off': 'none',
   'app.drop.models.if_available': 'if available',

@@ -27,7 +27,8 @@ export const app: Record<keyof typeof english, string> = {
   'app.drop.language': 'Idioma del informe',
   'app.drop.deep': 'Revisión a fondo',
   'app.drop.cost': '{preset} · {credits, plural, one {# crédito} other {# créditos}}',
-  'app.drop.deep-cost': 'Revisión a fondo, con el doble de créditos',
+  'app.drop.deep-cost':
+    'Revisión a fondo, con {factor, plural, =2 {el doble de créditos} other {# veces los créditos}}',
   'app.drop.models': 'Modelos de lenguaje',
   'app.drop.models.off': 'ninguno',
   'app.drop.models.if_available': 'si están disponibles',

@@ -27,7 +27,8 @@ export const app: Record<keyof typeof english, string> = {
   'app.drop.language': 'Lingua del rapporto',
   'app.drop.deep': 'Revisione approfondita',
   'app.drop.cost': '{preset} · {credits, plural, one {# credito} other {# crediti}}',
-  'app.drop.deep-cost': 'Revisione approfondita, al doppio dei crediti',
+  'app.drop.deep-cost':
+    'Revisione approfondita, {factor, plural, =2 {al doppio dei crediti} other {a # volte i crediti}}',
   'app.drop.models': 'Modelli linguistici',
   'app.drop.models.off': 'nessuno',
   'app.drop.models.if_available': 'se disponibili',
