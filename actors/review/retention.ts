@@ -1,4 +1,4 @@
-/** Retention: what is removed when a review has been over for long enough. */
+/** Retention: what is removed when a review has been over for long enough; for how long is in protocols/review/retention-period.ts. */
 import { ARTIFACTS, COMPARISON, INTERNAL_REDLINE, type ReviewView } from '../../protocols/index.ts';
 import { callRecords } from '../../runtime/calls/index.ts';
 import type { Key, Store, Write } from '../../runtime/index.ts';

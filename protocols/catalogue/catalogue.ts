@@ -10,7 +10,7 @@ import sparseDeep from './sparse-deep.json' with { type: 'json' };
 import sparseQuick from './sparse-quick.json' with { type: 'json' };
 import sparseRobust from './sparse-robust.json' with { type: 'json' };
 
-/** The protocols that ship, the second reading first. Parsed when loaded: a malformed file stops the program at once. */
+/** The protocols that ship, the default first. Parsed when loaded: a malformed file stops the program at once. */
 export const PROTOCOLS: readonly Protocol[] = [
   sparseQuick,
   sparseContested,
@@ -24,12 +24,12 @@ export const PROTOCOLS: readonly Protocol[] = [
   evidenceDebate,
 ].map((file) => Protocol.parse(file));
 
-/** The protocol that reports call the second reading. */
-export const SECOND_READING = PROTOCOLS[0] as Protocol;
+/** Name of the protocol that reports call the second reading. */
+export const SECOND_READING = sparseQuick.name;
 
 /** The protocol of a review that names none: hearing others has not been shown to help. The figures it was chosen by:
 ../lab/findings.md. */
-export const DEFAULT_PROTOCOL = SECOND_READING;
+export const DEFAULT_PROTOCOL = PROTOCOLS[0] as Protocol;
 
 /** The protocol of a deep review that names none. */
 export const DEFAULT_DEEP_PROTOCOL = Protocol.parse(sparseDeep);

@@ -114,7 +114,7 @@ function inSmall(words: string): string {
 /** What the protocol is called: the second reading is stored under another name than the one it goes by. */
 export function protocolName({ consensus }: ReviewResult, speaker: Speaker): string {
   const { name } = consensus.protocol;
-  return name === SECOND_READING.name ? speaker.text('protocol.second-reading') : name;
+  return name === SECOND_READING ? speaker.text('protocol.second-reading') : name;
 }
 
 /** `issue-12` is cited as 12. */
