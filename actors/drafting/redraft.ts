@@ -92,7 +92,8 @@ function changed(change: ProposedChange, on: ReadonlyMap<string, TakenDecision>)
 /** Words that come between others stay parted from them: who edits a clause writes its words, and not the lines before it. */
 export function parted(words: string, { before, after }: Pick<ProposedChange, 'before' | 'after'>): string {
   const [lead = ''] = /^\s*/.exec(after) ?? [];
-  const [tail = ''] = /\s*$/.exec(after.slice(lead.length)) ?? [];
+  const body = after.slice(lead.length);
+  const tail = body.slice(body.trimEnd().length);
   if (before !== '' || words === '') return words;
   return `${/^\s/.test(words) ? '' : lead}${words}${/\s$/.test(words) ? '' : tail}`;
 }

@@ -20,7 +20,7 @@ export function emptyCellBehind(xml: string, { source }: Paragraph, prefixes: Pr
   const [only] = blocks;
   if (only?.name !== 'w:p' || blocks.length > 1) return undefined;
   const raw = xml.slice(only.start, only.end);
-  const isBare = raw.replace(/<[^>]*>/g, '').trim() === '' && !HOLDS.test(raw.replace(PROPERTIES, ''));
+  const isBare = raw.replace(/<[^<>]*>/g, '').trim() === '' && !HOLDS.test(raw.replace(PROPERTIES, ''));
   return isBare ? only.start : undefined;
 }
 

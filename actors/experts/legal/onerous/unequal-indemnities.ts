@@ -55,7 +55,7 @@ function promisesIn(document: ParsedDocument): Promise[] | undefined {
     if (first.bearer.kind !== 'party') continue;
     const clause = document.clauses[passage.clause];
     const next = hits.find(({ start }) => start > passage.start)?.start ?? folded.length;
-    const isLead = /[:(,]\s*$|:\W*\(?[a-z0-9]{0,3}\)?\W*$/.test(passage.folded);
+    const isLead = /[:(,]\s{0,9}$|:\W{0,9}\(?[a-z0-9]{0,3}\)?\W{0,9}$/.test(passage.folded);
     const rest = isLead
       ? (passages.find(({ start }) => start > passage.end + LIST)?.start ?? folded.length)
       : passage.end;
@@ -77,7 +77,7 @@ const isWide = ({ words }: Promise): boolean => says(words, WIDE) && !says(words
 const isNarrow = ({ words }: Promise): boolean =>
   says(words, NARROW) &&
   !says(words, WIDE) &&
-  !/:[^a-z]*$/.test(words) &&
+  !/:[^a-z]{0,40}$/.test(words) &&
   !/\bany (?:other )?breach (?:of (?:this|the|its|any)|by [\w.&' -]{2,40} of this)/.test(words);
 
 /** Both sides answer for claims, and one of them whether or not it is to blame. */
