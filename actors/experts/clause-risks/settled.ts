@@ -24,14 +24,12 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\bnon-?(?:assignable|transferr?able)\b[^.;]{0,120}\bchange (?:of|in) control\b|(?:^|[.;]\s)\W*(?:[\d.()a-z]{1,8}\s+)?no\b(?![^.;]{0,80}\b(?:may|shall|can|will)\s(?:\w+\s)?(?:assign|transfer))[^.;]{0,400}\b(?:considered|deemed|constitute|treated as)\b[^.;]{0,20}\bassignment\b|\b(?:shall|will|does) not (?:be )?(?:considered|deemed|constitute|treated as)\b[^.;]{0,40}\bassignment\b|(?<!\b(?:neither|no|nor)\b[^.;]{0,80})\bmay\b(?! not)[^.;]{0,120}\bassign\w*\b[^.;]{0,120}\bwithout\b[^.;]{0,40}\bconsent\b/i,
   // A bank is paid instead: the other side owes the same.
   assignment_one_sided:
-    /\bassign\w*\b[^.;]{0,60}\b(?:receivables?|rights? to (?:be paid|payment|receive)|mon(?:ey|ies) due)\b/i,
+    /\bassign\w*\b(?:(?!\b(?:this agreement|including)\b)[^.;]){0,60}\b(?:receivables?|rights? to (?:be paid|payment|receive)|mon(?:ey|ies) due)\b/i,
   automatic_end:
     /\bceases? to be (?:an? )?(?:\w+ )?(?:subsidiary|affiliate|employee|member|stud(?:ent|io))\b|\bdefined (?:in|under|by) the [^.;]{0,60}\bact\b|\bupon (?:the |any )?(?:termination|expiration)\b|\breceipt of [^.;]{0,40}notice (?:to|of) terminat|\bnotice to terminate\b/i,
   change_of_terms:
     /\bto (?:add|include) (?:any )?(?:new|additional|further|other)\b|\bequivalent\b|\bno less favou?rable\b|\b(?:commission|regulatory|court) approval\b|\bwith (?:the )?(?:prior )?(?:written )?consent\b/i,
-  // Three years and more are what the advice would ask for.
-  confidentiality_thin:
-    /\bhereinafter\b|\bshall mean\b|\bmeans\b|\b(?:three|four|five|six|seven|ten|[3-9]|10) ?(?:\(\w+\) )?(?:\w+ )?years\b/i,
+  confidentiality_thin: /\bhereinafter\b|\bshall mean\b|\bmeans\b/i,
   consent_open:
     /\breasonabl[ey] (?:discretion|withh|opinion)|\bnot be (?:responsible|liable)\b[^.]{0,300}\bwithout\b|\bacting reasonably\b/i,
   costs_open:
@@ -42,8 +40,9 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
   // `Any exclusivity set forth elsewhere` promises none.
   exclusivity_hollow:
     /\b(?:any|the|such) (?:\w+ ){0,2}exclusivity (?:that is |as )?(?:set forth|described|granted|provided|stated)\b/i,
+  // An exclusive right of first refusal promises no exclusivity; beside a promise of it, the promise stays.
   exclusivity_bound:
-    /\b(?:deemed deleted|appoint additional|become non-?exclusive)\b|\bfirst (?:refusal|offer|negotiation)\b/i,
+    /\b(?:deemed deleted|appoint additional|become non-?exclusive)\b|^(?!.*\b(?:exclusiv\w*(?! (?:right|option)s? of first)|only from)\b).*\bfirst (?:refusal|offer|negotiation)\b/is,
   exit_without_transition:
     /\brevert to the (?:granting|disclosing) party\b|\bsurviv\w*|\bbinding\b|\bno way affect\b|\bshall have the right to require\b|\bno further force\b|\bother than with respect to\b|\bfor cause\b[^.;]{0,120}\bnot be (?:required|obligated|obliged|liable) to pay\b|\bperiod of \w+ \(?\d*\)? ?(?:days|months)\b|\b(?:days|months|years?)\b(?!['’]? (?:\w+ ){0,3}notice\b)[^.;]{0,80}\b(?:sell|exhaust|dispose|use up|wind|complet\w+|deplet\w+|phase|transition|transfer|cease using|remove)\b|\b(?:buy|purchase|repurchase) (?:back )?(?:any|all|the|its|such)?[^.;]{0,40}\b(?:inventor|stock|goods|products)/i,
   incorporated_unseen:
@@ -56,12 +55,11 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\b(?:developed|created|made|conceived|prepared) by (?:the )?([a-z][\w.&-]*)\b[^.;]{0,80}\b(?:property of|owned by|belong to|vest in) (?:the )?\1\b|\ba party['’]s\b[^.;]{0,200}\b(?:vest in|belong to|property of|owned by) (?:that|such) party\b|\bincludes the following\b|\bdefinition\b|\bsuch trademarks?\b|\bdoes not (?:violate|infringe)\b|^(?!.*\bassign).*\bmoral rights?\b/is,
   // What is not owed once all is over is a price, and excludes no liability.
   loss_excluded:
-    /\b(?:liable|obligat\w+|responsible) (?:to pay|for(?: the)? payment)\b[^.;]{0,60}\b(?:compensation|fees?|remuneration|royalt\w+|commissions?|salary|wages)\b[^.;]{0,80}\b(?:after|following|subsequent to|upon)\b|\bsettlements? (?:or|and) compromises?\b|\bclaims? of infringement\b|\bunder any (?:lease|purchase|loan)\b|\bfor the acts? (?:or|and) omissions? of\b|\bto the extent the claim\b|\b(?:not (?:due to|caused by|attributable to)|unless (?:due to|caused by|attributable to|resulting from))\b[^.;]{0,60}\b(?:acts?|omissions?|fault|negligence|breach)\b/i,
+    /\b(?:liable|obligat\w+|responsible) (?:to pay|for(?: the)? payment)\b[^.;]{0,60}\b(?:compensation|fees?|remuneration|royalt\w+|commissions?|salary|wages)\b[^.;]{0,80}\b(?:after|following|subsequent to|upon)\b|\bsettlements? (?:or|and) compromises?\b|\bclaims? of infringement\b|\bunder any (?:lease|purchase|loan)\b|\bfor the acts? (?:or|and) omissions? of\b|\bto the extent the claim\b|\b(?:not (?:due to|caused by|attributable to)|unless (?:due to|caused by|attributable to|resulting from))\b(?:(?!\b(?:gross|wil+ful|intentional|deliberate))[^.;]){0,60}\b(?:acts?|omissions?|fault|negligence|breach)\b/i,
   minimum_harsh:
-    /\bmay not be terminated\b|\bno liability\b|\bnon-?exclusive (?:arrangement|basis|right|licen[cs]e)\b(?![^.;]{0,80}\bterminat)|\bless than (?:or equal to )?zero\b|\binsur\w+|\bcoverage\b|\bno minimum\b|\blot size|\bnot (?:be )?(?:obligated|required|liable) to\b|\bcapital\b|\bdiscounts?\b/i,
-  // That no other court is asked is about the forum, and what is not warranted is about warranties.
-  defences_waived:
-    /\bwithout prejudice to\b|\bcumulative\b|\bwaives?\b[^.;]{0,80}\b(?:jurisdiction\w*|venue|forum|inconvenient)\b|\bdisclaims?\b[^.;]{0,80}\bwarrant/i,
+    /\bmay not be terminated\b(?! by (?!(?:the |such )?(?:company|supplier|manufacturer|licensor|franchisor|seller|owner|principal|vendor|producer)\b))|\bno liability\b|\bnon-?exclusive (?:arrangement|basis|right|licen[cs]e)\b(?![^.;]{0,80}\bterminat)|\bless than (?:or equal to )?zero\b|\binsur\w+|\bcoverage\b|\bno minimum\b|\blot size|\bnot (?:be )?(?:obligated|required|liable) to\b|\bcapital\b|\bdiscounts?\b/i,
+  // What is not warranted is about warranties.
+  defences_waived: /\bwithout prejudice to\b|\bcumulative\b|\bdisclaims?\b[^.;]{0,80}\bwarrant/i,
   // What is paid for orders or work that are called off is a price, and caps no liability for a breach.
   liability_cap_uneven:
     /\b(?:cancel\w*|terminat\w+|reschedul\w+|reduction)\b[^;]{0,160}\bliab\w+\b[^;]{0,80}\blimited to\b|\bliability\b[^.;]{0,40}\blimited to (?:the )?payment of\b[^.;]{0,80}\b(?:performed|delivered|completed|shipped|cancell?ed|outstanding|unpaid|accrued|in progress)\b|\bliability\b[^.;]{0,30}\bfor (?:such|any|the) (?:cancell?ation|termination|reduction|rescheduling)\b/i,
@@ -88,14 +86,14 @@ const SETTLED: Partial<Readonly<Record<RiskId, RegExp>>> = {
     /\bdeemed (?:to (?:be|have been) )?(?:rejected|refused|disapproved|denied|declined)\b|\b(?:not|neither|nothing|no)\b[^.;]{0,120}\bdeemed\b[^.;]{0,200}\b(?:unless|until)\b[^.;]{0,120}\bin writing\b|\bunless\b[^.;]{0,60}\baccepts?\b[^.;]{0,60}\bin writing\b/i,
   survival_uneven: /\bobligations?\b[^.;]{0,40}\b(?:pay|payment)\b/i,
   suspension:
-    /\bwithin (?:\[[^\]]{1,12}\]|[\w-]+(?: \(\d+\))?) (?:business |working )?days\b|(?<!\b(?:without|no)\b[^.;,]{0,30})\b(?:written|prior|days['’]?) notice\b|\bafter\b[^.;]{0,30}\bdemand\b|\bupon the (?:termination|expiration)\b/i,
+    /(?<!\b(?:without|no)\b[^.;,]{0,30})\b(?:written|prior|days['’]?) notice\b|\bafter\b[^.;]{0,30}\bdemand\b|\bupon the (?:termination|expiration)\b/i,
   // Another contract of the same party, with somebody else, is ended.
   termination_one_sided:
     /\bterminate (?:the |any |such )?(?:sub-?\w+|(?:appointment|engagement|services?|subservicing|sublicen[cs]e|employment)\b[^.;]{0,60}\b(?:by|of) (?:any|a|such|the) (?:sub|employee|agent|third|other))/i,
   term_open:
     /\bdetermined (?:pursuant|in accordance|under|by reference)\b|\bsubject to approval\b|\breasonably determined\b|\b(?:or|and),? if\b[^.;]{0,120}\bnot\b[^.;]{0,60}\bthen\b|\b(?:failing|absent|in the absence of|in default of)\b[^.;]{0,60}\b(?:agreement|determination)\b|\bconversion factor\b|\b(?:resolve|settle|cure)\b[^.;]{0,40}\b(?:defaults?|disputes?|breach(?:es)?|differences)\b|\bmay (?:accept|elect|choose)\b[^.;]{0,240}\bas (?:is |are |may be )?(?:mutually )?agreed\b|\b(?:neither party|no party|parties)\b[^.;]{0,20}\b(?:not )?be (?:obligated|obliged|required|bound) to\b|\bno obligation to (?:agree|enter|extend|renew)\b|\b(?:desires?|wish(?:es)?|elects?) to (?:expand|extend|renew|add|enlarge)\b/i,
   term_without_end:
-    /\bcontinue\b[^.;]{0,80}\bfor (?:a (?:period|term) of )?[\w-]+ ?(?:\(\d+\) ?)?years?\b|\bterm\b[^.;]{0,60}\b(?:for|of) (?:a (?:period|term) of )?[\w-]+ ?(?:\(\d+\) ?)?(?:years?|months?|days)\b/i,
+    /\bcontinue\b(?:(?!\b(?:perpetu|indefinite|forever))[^.;]){0,80}\bfor (?:a (?:period|term) of )?[\w-]+ ?(?:\(\d+\) ?)?years?\b|\bterm\b(?:(?!\b(?:perpetu|indefinite|forever))[^.;]){0,60}\b(?:for|of) (?:a (?:period|term) of )?[\w-]+ ?(?:\(\d+\) ?)?(?:years?|months?|days)\b/i,
   warranty_absolute:
     /\bduly (?:and validly )?(?:authori[sz]ed|organi[sz]ed|executed)\b|\bcorporate power\b|\bfree (?:from|of) defects\b|\bconform\w* (?:to|with) (?:the|its) specifications?\b|^(?!.*\b(?:infring|misappropriat|complian|comply|error)).*\b(?:(?:right|power|authority)(?:,? (?:and |or )?(?:full )?(?:power|authority|right|capacity))* to (?:enter|execute|sign|perform|grant|make)\b|(?:not|no)\b[^.;]{0,60}\b(?:violat|conflict|breach|contraven|inconsistent)\w*\b[^.;]{0,160}\b(?:agreements?|contracts?|obligations?|commitments?|instruments?)\b)/is,
 };
@@ -128,7 +126,39 @@ const ONLY_LICENSED = /\bgrants?\b[^.;]{0,200}\blicen[cs]e\b|\blicen[cs]e (?:is|
 const ONLY_ASSURED =
   /\b(?:execute|sign|deliver)\b[^.;]{0,100}\b(?:documents?|instruments?|papers|assurances|applications?)\b/i;
 const TRANSFERS =
-  /\b(?:assigns|assigned|hereby [^.;]{0,40}assign|(?:agrees|shall|will|must) (?:to )?(?:\w+ ){0,3}assign|conveys?|vests?|works? (?:made )?for hire|property of|(?:shall|will) own|transfers? (?:all|any|its|their|title|ownership|the))\b/i;
+  /\b(?:assigns|assigned|hereby [^.;]{0,40}assign|(?:agrees|shall|will|must) (?:to )?(?:\w+ ){0,3}assign|conveys?|vests?|belongs? to|title to|works? (?:made )?for hire|property of|(?:shall|will) own|transfers? (?:all|any|its|their|title|ownership|the))\b/i;
+
+/** At will is at will, whatever grounds are listed beside it. */
+const AT_WILL =
+  /\bfor convenience\b|\b(?:any|no) (?:or no )?reason\b|\bwith(?:out)?(?: or without)? cause\b|\bat will\b|\bat any time,? or (?!from\b)/i;
+
+/** Days in which to pay come before a stop; they are a warning of it where a notice starts them, or where no stop comes at once. */
+const DAYS = String.raw`\bwithin (?:\[[^\]]{1,12}\]|[\w-]+(?: \(\d+\))?) (?:business |working )?days\b`;
+const IN_DAYS = new RegExp(DAYS, 'i');
+const NOTICE = String.raw`(?<!\b(?:without|no)\b[^.;,]{0,30})\bnotice\b`;
+const DAYS_OF_NOTICE = new RegExp(`${DAYS}[^.;]{0,60}${NOTICE}|${NOTICE}[^.;]{0,60}${DAYS}`, 'i');
+const AT_ONCE = /\bat once\b|\bwithout (?:\w+ ){0,3}notice\b|\bimmediately\b/i;
+
+/** That no other court is asked is about the forum; a defence is of it where it says so, and a set-off never is. */
+const OF_FORUM =
+  /\bdefen[cs]es? (?:(?:of|that|based (?:up)?on|which) [^.;,]{0,50}|(?:as )?to (?:the laying of )?(?:\w+ )?)\b(?:jurisdiction|venue|forum|inconvenient)\b/gi;
+const WAIVES_FORUM = /\bwaives?\b[^.;]{0,80}\b(?:jurisdiction\w*|venue|forum|inconvenient)\b/i;
+const WAIVES_MORE = /\bset-?offs?\b|\bset off\b|\bcounter-?claims?\b|\bdefen[cs]es?\b/i;
+
+function isOfForumAlone(text: string): boolean {
+  const rest = text.replace(OF_FORUM, 'venue');
+  return WAIVES_FORUM.test(rest) && !WAIVES_MORE.test(rest);
+}
+
+/** Three years and more of secrecy are what the advice would ask for; how long something else lasts is no answer. */
+const YEARS = String.raw`(?:three|four|five|six|seven|ten|[3-9]|10) ?(?:\(\w+\) )?(?:\w+ )?years\b`;
+const LASTS = String.raw`\b(?:for|(?<!initial |renewal )(?:period|term) of|at least|less than|until|lasts?|within|during)(?: (?!term\b)\w+){0,3}? ${YEARS}`;
+const SECRET = String.raw`\b(?:confiden|secre|disclos|non-?disclos|obligat|surviv|dut(?:y|ies)\b)`;
+const SHORTER = String.raw`\b(?:one|two|twelve|eighteen|1|2|12|18|24) ?(?:\(\w+\) )?(?:years?|months?)\b`;
+const SECRET_FOR_YEARS = new RegExp(
+  `${SECRET}(?:(?!${SHORTER})[^.;]){0,240}?${LASTS}|${LASTS} (?:after|from|following|thereafter)\\b(?:(?!${SHORTER})[^.;]){0,240}?${SECRET}`,
+  'i',
+);
 
 /** Whether the passage itself answers the class, so that nothing is left to ask for. */
 export function isSettled(id: string, text: string): boolean {
@@ -136,7 +166,11 @@ export function isSettled(id: string, text: string): boolean {
   if (id === 'termination_without_cure')
     return CURED.test(text) || /\btimely cure\b/i.test(text) || TIME_TO_PERFORM.test(text);
   if (id === 'automatic_end') return CURED.test(text);
-  if (id === 'termination_at_will') return LISTED_GROUNDS.test(text) && !OWN_JUDGEMENT.test(text);
+  if (id === 'termination_at_will')
+    return LISTED_GROUNDS.test(text) && !OWN_JUDGEMENT.test(text) && !AT_WILL.test(text);
+  if (id === 'suspension') return DAYS_OF_NOTICE.test(text) || (IN_DAYS.test(text) && !AT_ONCE.test(text));
+  if (id === 'defences_waived') return isOfForumAlone(text);
+  if (id === 'confidentiality_thin') return SECRET_FOR_YEARS.test(text);
   if (id === 'indemnity_wide') return isOwnDefaultAlone(text);
   if (id === 'ip_transfer_wide')
     return KEPT.test(text) || (!TRANSFERS.test(text) && (ONLY_LICENSED.test(text) || ONLY_ASSURED.test(text)));

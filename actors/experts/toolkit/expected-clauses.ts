@@ -50,9 +50,12 @@ const CARRIAGE = pattern(
 const OFFICER =
   "\\b(?:engag(?:e|es|ing)|retain(?:s|ing)?|employ(?:s|ing)?|appoint(?:s|ed|ing)?|serv(?:e|es|ing)|services?)\\b[^.;]{0,80}?\\bas (?:[a-z']+ ){0,3}?(?:chief [a-z]+ officer|president|vice president|managing director|director|secretary|treasurer|ceo|cfo|general counsel)\\b";
 
-/** A fund and the company that runs it. */
-const FUND =
-  '\\b(?:open-end|investment company|rule 12b-1|mutual fund|series of the trust|board of trustees|each fund|the fund|advis(?:or|er) trust)\\b';
+const FUND_MARK =
+  'open-end|investment company|rule 12b-1|mutual funds?|series of the trust|each fund|advis(?:or|er) trust|principal underwriter';
+/** A university has a board of trustees too, and a grant is often called the fund. */
+const FAINT_MARK = 'board of trustees|the funds?';
+/** A fund and the company that runs it: two different marks, one of which only funds have, or a trust that holds a fund. */
+const FUND = `\\b(?:${FUND_MARK})\\b[^]{0,400}?\\b(?:${FAINT_MARK})\\b|\\b(?<mark>${FUND_MARK}|${FAINT_MARK})\\b[^]{0,400}?\\b(?!\\k<mark>\\b)(?:${FUND_MARK})\\b|\\btrust(?:ees)? of [^.;]{0,60}?\\b(?:funds?|series)\\b`;
 
 const NO_LIMIT = new RegExp(
   `${PROMISE.source}|${pattern(EMPLOYED).source}|${pattern(OFFICER).source}|${pattern(UNLIMITED).source}|${pattern(FUND).source}`,

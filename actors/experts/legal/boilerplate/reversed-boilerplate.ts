@@ -15,12 +15,16 @@ interface Reversal {
   readonly negative?: true;
 }
 
+/** Who lets a month pass, or does not tell of a defect in time, may fairly lose the right; a few days are a trap. */
+const IN_FAIR_TIME =
+  '(?![^.;]{0,160}?\\bwithin (?:a period of |the )?(?:(?:thirty|forty|fifty|sixty|seventy|eighty|ninety|one hundred|[3-9][0-9]|[1-9][0-9]{2})\\b[a-z0-9() -]{0,30}days\\b|[a-z0-9() -]{1,30}(?:months?|years?)\\b))(?!(?=[^.;]{0,160}?\\bwithin\\b)[^.;]{0,160}?\\b(?:defect|non-?conform|shortage|damage[ds]? (?:to|goods|products))[a-z]*)';
+
 const REVERSALS: readonly Reversal[] = [
   {
     kind: 'waiver',
     category: 'waiver',
     words: pattern(
-      '\\b(?:fail(?:s|ure)?|delay|waiver)\\b(?![^.;]{0,160}?\\bwithin\\b)[^.;]{0,160}?\\b(?:shall|will) (?:be deemed|be considered|be construed as|constitute|operate (?:as|or be construed as)) (?:to be )?(?:a |an )?(?:continuing )?waiver\\b',
+      `\\b(?:fail(?:s|ure)?|delay|waiver)\\b${IN_FAIR_TIME}[^.;]{0,160}?\\b(?:shall|will) (?:be deemed|be considered|be construed as|constitute|operate (?:as|or be construed as)) (?:to be )?(?:a |an )?(?:continuing )?waiver\\b`,
     ),
   },
   {

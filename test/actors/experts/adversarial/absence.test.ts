@@ -162,6 +162,33 @@ describe('absence: the whole text is searched for an answer', () => {
     expect(found(given)?.strength).toBe('answers');
   });
 
+  const NO_CURE = {
+    rule: 'termination-cause.no-cure',
+    category: 'termination_for_cause',
+    quoting: 'The Supplier may terminate this Agreement for breach.',
+  } as const;
+  const ENDS = `1. End. ${NO_CURE.quoting}`;
+
+  test.each<readonly [what: string, text: string]>([
+    [
+      'other remedies are kept',
+      '2. Breach. Without prejudice to any other right or remedy, a party may end this Agreement if the other fails to cure a breach within thirty days.',
+    ],
+    [
+      'what goes on without remedy could have been cured',
+      '2. Breach. A party may terminate if a breach continues without remedy for thirty days after notice.',
+    ],
+  ])('a cure is not denied where %s', (_what, text) => {
+    expect(found({ ...NO_CURE, text: `${ENDS}\n\n${text}` })).toBeDefined();
+  });
+
+  test.each([
+    '2. Breach. A breach ends this Agreement within thirty days of notice without any right to cure.',
+    '2. Breach. After a breach this Agreement ends in thirty days, without notice or cure.',
+  ])('a cure is denied: %s', (text) => {
+    expect(found({ ...NO_CURE, text: `${ENDS}\n\n${text}` })).toBeUndefined();
+  });
+
   test.each<readonly [what: string, Case]>([
     [
       'a limit of insurance',

@@ -83,3 +83,82 @@ describe('a passage that settles its matter itself', () => {
     expect(isSettled(id, settled)).toBe(true);
   });
 });
+
+/** What it is about, a class, and a passage that names what would settle it, though of another object. */
+const OPEN: readonly (readonly [what: string, id: string, open: string])[] = [
+  [
+    'days for paying are no notice',
+    'suspension',
+    'If an instalment is not paid within nine days, the Company may suspend the lessons at once and without notice.',
+  ],
+  [
+    'papers beside a transfer',
+    'ip_transfer_wide',
+    'The Dealer shall sign all papers asked for, and every drawing belongs to the Company.',
+  ],
+  [
+    'gross negligence is not negligence',
+    'loss_excluded',
+    'The Company is not liable for any broken kiln unless caused by its gross negligence.',
+  ],
+  [
+    'a contract is assigned with its payments',
+    'assignment_one_sided',
+    'The Company may assign this Agreement, including its right to payment, to anybody.',
+  ],
+  [
+    'set-off waived with the venue',
+    'defences_waived',
+    'The Dealer waives any objection to the venue and every right of set-off.',
+  ],
+  [
+    'at will, or on grounds',
+    'termination_at_will',
+    'The Company may terminate for convenience, or upon any of the following events: delay or a felony.',
+  ],
+  [
+    'only the other side is held',
+    'minimum_harsh',
+    'The Dealer shall buy sixty kilns a year, and this Agreement may not be terminated by Dealer.',
+  ],
+  [
+    'years of something else',
+    'confidentiality_thin',
+    'The Dealer, who has fired kilns these three years, shall keep the recipes secret for one year.',
+  ],
+  [
+    'the term of the contract',
+    'confidentiality_thin',
+    'The recipes are confidential until the end of this Agreement, whose term is five years.',
+  ],
+  [
+    'years that have gone by',
+    'term_without_end',
+    'This Agreement shall continue in perpetuity, the parties having fired kilns together for 20 years.',
+  ],
+  [
+    'exclusivity with a first offer',
+    'exclusivity_bound',
+    'The Dealer shall buy kilns only from the Company, which has a right of first refusal on used ones.',
+  ],
+];
+
+describe('a passage that settles another matter', () => {
+  it.each(OPEN)('%s', (_what, id, open) => {
+    expect(isSettled(id, open)).toBe(false);
+  });
+
+  it.each([
+    ['suspension', 'If an instalment is late, the Company may at once give notice and stop within nine days.'],
+    ['suspension', 'If an instalment is not paid within nine days, the Company may suspend the lessons.'],
+    ['defences_waived', 'The Dealer waives the defence of an inconvenient forum.'],
+    ['minimum_harsh', 'For a shortfall this Agreement may not be terminated by the Company.'],
+    ['confidentiality_thin', 'The Dealer shall keep the recipes confidential for a period of five (5) years.'],
+    ['confidentiality_thin', 'For three years after the end the Dealer shall not disclose the recipes.'],
+    ['term_without_end', 'This Agreement shall continue for two (2) years.'],
+    ['loss_excluded', 'The Company is not liable for a broken kiln unless caused by its negligence or wilful act.'],
+    ['assignment_one_sided', 'The Company may assign its rights to payment under this Agreement.'],
+  ])('%s: its own', (id, settled) => {
+    expect(isSettled(id, settled)).toBe(true);
+  });
+});

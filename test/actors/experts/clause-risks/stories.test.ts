@@ -38,6 +38,11 @@ describe('stories of clause risks', () => {
       'The Company shall not be liable for any error, except for gross negligence or bad faith.',
       'loss_excluded_but_gross',
     ],
+    [
+      'loss_excluded',
+      'The Company shall not be liable for a cracked kiln unless caused by its gross negligence.',
+      'loss_excluded_but_gross',
+    ],
     ['change_of_control', 'Either party may end it if control of the other changes.', 'change_of_control_mutual'],
     ['change_of_control', 'The Company may end it if control of the Distributor changes.', undefined],
     ['nonsolicit_wide', 'Neither party shall hire any employee of the other party.', 'nonsolicit_wide_mutual'],

@@ -118,6 +118,16 @@ const TURNED: readonly (readonly [kind: string, usual: string, opposite: string]
     'Supplier is required to comply with applicable laws.',
     'Supplier is not required to comply with applicable laws.',
   ],
+  [
+    'waiver',
+    'A failure to enforce any right within six (6) months shall be deemed a waiver.',
+    'A failure to enforce any right within nine days shall be deemed a waiver.',
+  ],
+  [
+    'waiver',
+    'A failure to tell of a defect within nine days shall be deemed a waiver.',
+    'A failure to tell of a claim within nine days shall be deemed a waiver.',
+  ],
   ['gross_fault', 'The cap applies, save in cases of fraud.', 'The cap applies, even in cases of fraud.'],
   ['arbitration', 'They shall go to binding arbitration.', 'They shall go to non-binding arbitration.'],
   [

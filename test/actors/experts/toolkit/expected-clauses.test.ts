@@ -15,6 +15,19 @@ describe('expected clauses: by the kind of contract', () => {
       'cap_on_liability',
       false,
     ],
+    [
+      'a university and its trustees',
+      'SERVICES AGREEMENT. Alder serves the Board of Trustees of Birch University. Grants ("the Fund") pay for it.',
+      'cap_on_liability',
+      true,
+    ],
+    [
+      'a fund and its adviser',
+      'ADMINISTRATION AGREEMENT. Birch Trust, an open-end investment company, takes on Alder.',
+      'venue',
+      false,
+    ],
+    ['trustees of a series', 'SERVICES AGREEMENT with the Trustees of the Birch Growth Fund.', 'venue', false],
     ['an endorsement', 'ENDORSEMENT AGREEMENT. Ada Stone shall wear the shoes.', 'cap_on_liability', false],
     ['consulting with secrets', 'CONSULTING AGREEMENT. Alder advises Birch.', 'confidentiality', true],
     [

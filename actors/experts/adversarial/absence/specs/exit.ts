@@ -27,9 +27,12 @@ const NOT_RENEW = pattern(
   '\\b(?:unless|until|non-?renew[a-z]*|not (?:to )?(?:be )?(?:renew|extend)[a-z]*|terminat[a-z]*|cancel[a-z]*|disdett[a-z]*|salvo|opposi[a-z]*|elect(?:s|ed)? (?:not|to))',
 );
 
-/** A cure that is denied answers nobody who asks for one. */
+/**
+ * A cure that is denied answers nobody who asks for one. What continues without remedy is not cured, though it might be; and what is said
+ * without prejudice to a remedy denies none.
+ */
 const NO_CURE = pattern(
-  '\\bwithout\\b[^.;]{0,40}?\\b(?:cure|remedy|rectify)\\b|\\bno (?:further )?(?:cure|opportunity|chance|right|time) (?:period\\b|to (?:cure|remedy|rectify)\\b)',
+  '(?<!\\b(?:continu|persist|remain)[a-z]*\\b[^.;,]{0,40})\\bwithout(?! (?:prejudice|limit))(?:[^.;]{0,40}?\\b(?:time|right|opportunity|chance|period) to (?:cure|remedy|rectify)\\b|(?:,? (?!(?:after|if|when|where|once|until|unless|upon|on|to)\\b)[a-z]+){0,5}?,? (?:cure\\b|remedy period\\b))|\\bno (?:further )?(?:cure|opportunity|chance|right|time) (?:period\\b|to (?:cure|remedy|rectify)\\b)',
 );
 
 /** What answers that a contract lacks a way out, a period, a cure, or what holds afterwards. */
