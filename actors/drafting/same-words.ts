@@ -1,5 +1,5 @@
-import { type Change, type Evidence, SEVERITIES } from '../../protocols/index.ts';
-import { matterRank } from './matters.ts';
+import { type Change, type Evidence, type IssueCategory, SEVERITIES } from '../../protocols/index.ts';
+import { isStyle, matterRank } from './matters.ts';
 import type { SettledClaim } from './settled-claim.ts';
 
 /** From this share of the shorter quotation on, two claims quote the same words. */
@@ -52,6 +52,8 @@ function mayJoin(claim: SettledClaim, lead: SettledClaim | undefined): boolean {
   // What is only disputed does not become part of what stands, nor the other way round.
   if (claim.verdict.outcome !== lead.verdict.outcome) return false;
   const [own, other] = [claim.verdict.change, lead.verdict.change];
+  // Who reads of a grave term expects wording that mends it, and not a correction of its spelling.
+  if (own !== undefined && isStyle(categoryOf(claim)) && !isStyle(categoryOf(lead))) return false;
   if (own === undefined || (other === undefined && (expertOf(claim) === expertOf(lead) || isBehind(own, claim))))
     return true;
   return other !== undefined && (own.start === other.start || (own.start < other.end && other.start < own.end));
@@ -60,6 +62,8 @@ function mayJoin(claim: SettledClaim, lead: SettledClaim | undefined): boolean {
 /** Words that are put behind or into the very sentence that both quote: one remedy for one clause. */
 const isBehind = (own: Change, { claim: { finding } }: SettledClaim): boolean =>
   finding.evidence.some(({ start, end }) => start <= own.start && own.start <= end);
+
+const categoryOf = ({ claim }: SettledClaim): IssueCategory => claim.finding.category;
 
 const expertOf = ({ claim }: SettledClaim): string | undefined => claim.finding.rule.split('.')[0];
 

@@ -4,11 +4,13 @@ import { issueLink } from './markdown-issue.ts';
 import { emphasis, plain, strong, table } from './markdown-text.ts';
 import {
   type CaseFile,
-  citationOf,
+  changeCounts,
   clauseFields,
+  firstPageFallback,
   kindOf,
   numberOf,
   percent,
+  pointFacts,
   quotations,
   SEVERITY_SIGN,
   scoreInWords,
@@ -33,13 +35,14 @@ export function appendix(file: CaseFile): string[] {
   return [...briefings(file), ...scoreCard(file)];
 }
 
-function verdict({ speaker, result }: CaseFile): string[] {
+function verdict(file: CaseFile): string[] {
+  const { speaker, result } = file;
   const { metadata, structured_issues: issues, consensus, panel } = result;
   const count = (severity: Severity): number => issues.filter((issue) => issue.severity === severity).length;
   const counts = speaker.text('report.verdict.counts', {
     issues: issues.length,
     ...Object.fromEntries(SEVERITIES.map((severity) => [severity, count(severity)])),
-    changes: result.proposed_changes.length,
+    ...changeCounts(file),
     experts: panel.length,
     claims: consensus.accepted + consensus.disputed + consensus.rejected,
   });
@@ -78,13 +81,12 @@ function dealSection({ speaker, result, text, furniture }: CaseFile): string[] {
 }
 
 function points(file: CaseFile): string[] {
-  const { speaker, result, settlements } = file;
+  const { speaker, result } = file;
   const full = result.structured_issues.slice(0, result.metadata.issues_in_full);
   const top = full.filter(({ severity }) => severity !== 'info').slice(0, POINTS);
   const lines = top.map((issue, index) => {
-    const place = citationOf(issue, speaker);
-    const facts = [speaker.severity(issue.severity), place].filter((fact) => fact !== '').map(plain);
-    const settle = settlements.get(issue.id) ?? '';
+    const facts = pointFacts(issue, speaker).map(plain);
+    const settle = firstPageFallback(file, issue);
     const fallback = settle === '' ? '' : ` ${strong(plain(speaker.text('report.brief.settle')))} ${plain(settle)}`;
     return `${index + 1}. ${strong(issueLink(issue.id, plain(issue.title)))} (${facts.join(', ')}). ${remedy(file, issue)}${fallback}`;
   });

@@ -84,7 +84,7 @@ export const report: Texts = {
   'report.verdict.cannot_be_judged': 'Whether this document can be accepted cannot be judged.',
   'report.score.none': 'No score: the document cannot be judged.',
   'report.verdict.counts':
-    'A panel of {experts, plural, one {# expert} other {# experts}} examined {claims, plural, =0 {the document and made no claim} one {# claim} other {# claims}}. {issues, plural, =0 {No issue stands.} one {One issue stands:} other {# issues stand:}} {issues, plural, =0 {} other {{critical} critical, {high} high, {medium} medium, {low} low, {info, plural, one {# note} other {# notes}}.}} {changes, plural, =0 {The text itself is not changed.} one {One change of wording is proposed.} other {# changes of wording are proposed.}}',
+    'A panel of {experts, plural, one {# expert} other {# experts}} examined {claims, plural, =0 {the document and made no claim} one {# claim} other {# claims}}. {issues, plural, =0 {No issue stands.} one {One issue stands:} other {# issues stand:}} {issues, plural, =0 {} other {{critical} critical, {high} high, {medium} medium, {low} low, {info, plural, one {# note} other {# notes}}.}} {changes, plural, =0 {{slips, plural, =0 {The text itself is not changed.} other {No change of substance is proposed.}}} one {One change of wording is proposed.} other {# changes of wording are proposed.}}{slips, plural, =0 {} one { One slip of the pen is put right.} other { # slips of the pen are put right.}}',
   'report.top':
     '{count, plural, =0 {What to settle first} one {The first thing to settle} other {The # things to settle first}}',
   'report.read': 'What was read',

@@ -85,7 +85,7 @@ export const report: Texts = {
   'report.verdict.cannot_be_judged': 'No puede juzgarse si el documento es aceptable.',
   'report.score.none': 'Sin puntuación: el documento no puede juzgarse.',
   'report.verdict.counts':
-    'Un panel de {experts, plural, one {# experto} other {# expertos}} examinó {claims, plural, =0 {el documento sin formular tesis} one {# tesis} other {# tesis}}. {issues, plural, =0 {No queda ningún hallazgo.} one {Queda un hallazgo:} other {Quedan # hallazgos:}} {issues, plural, =0 {} other {{critical} de gravedad crítica, {high} alta, {medium} media, {low} baja, {info, plural, one {# nota} other {# notas}}.}} {changes, plural, =0 {El texto en sí no se modifica.} one {Se propone un cambio de redacción.} other {Se proponen # cambios de redacción.}}',
+    'Un panel de {experts, plural, one {# experto} other {# expertos}} examinó {claims, plural, =0 {el documento sin formular tesis} one {# tesis} other {# tesis}}. {issues, plural, =0 {No queda ningún hallazgo.} one {Queda un hallazgo:} other {Quedan # hallazgos:}} {issues, plural, =0 {} other {{critical} de gravedad crítica, {high} alta, {medium} media, {low} baja, {info, plural, one {# nota} other {# notas}}.}} {changes, plural, =0 {{slips, plural, =0 {El texto en sí no se modifica.} other {No se propone ningún cambio de fondo.}}} one {Se propone un cambio de redacción.} other {Se proponen # cambios de redacción.}}{slips, plural, =0 {} one { Se corrige una errata.} other { Se corrigen # erratas.}}',
   'report.top':
     '{count, plural, =0 {Qué resolver primero} one {Lo primero que hay que resolver} other {Las # cosas que hay que resolver primero}}',
   'report.read': 'Qué se ha leído',

@@ -87,7 +87,7 @@ export const report: Texts = {
   'report.verdict.cannot_be_judged': 'Non si può giudicare se il documento sia accettabile.',
   'report.score.none': 'Nessun punteggio: il documento non si può giudicare.',
   'report.verdict.counts':
-    'Un collegio di {experts, plural, one {# esperto} other {# esperti}} ha esaminato {claims, plural, =0 {il documento senza avanzare tesi} one {# tesi} other {# tesi}}. {issues, plural, =0 {Non resta alcun rilievo.} one {Resta un rilievo:} other {Restano # rilievi:}} {issues, plural, =0 {} other {{critical} di gravità critica, {high} alta, {medium} media, {low} bassa, {info, plural, one {# nota} other {# note}}.}} {changes, plural, =0 {Il testo in sé non è modificato.} one {È proposta una modifica del testo.} other {Sono proposte # modifiche del testo.}}',
+    'Un collegio di {experts, plural, one {# esperto} other {# esperti}} ha esaminato {claims, plural, =0 {il documento senza avanzare tesi} one {# tesi} other {# tesi}}. {issues, plural, =0 {Non resta alcun rilievo.} one {Resta un rilievo:} other {Restano # rilievi:}} {issues, plural, =0 {} other {{critical} di gravità critica, {high} alta, {medium} media, {low} bassa, {info, plural, one {# nota} other {# note}}.}} {changes, plural, =0 {{slips, plural, =0 {Il testo in sé non è modificato.} other {Non è proposta alcuna modifica di sostanza.}}} one {È proposta una modifica del testo.} other {Sono proposte # modifiche del testo.}}{slips, plural, =0 {} one { È corretto un refuso.} other { Sono corretti # refusi.}}',
   'report.top':
     '{count, plural, =0 {Che cosa risolvere per primo} one {La prima cosa da risolvere} other {Le # cose da risolvere per prime}}',
   'report.read': 'Che cosa è stato letto',

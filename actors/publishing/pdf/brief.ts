@@ -1,5 +1,5 @@
 import type { DealLine, Issue } from '../../../protocols/index.ts';
-import { type CaseFile, citationOf, isNegotiated, numberOf, percent } from './case-file.ts';
+import { type CaseFile, firstPageFallback, isNegotiated, numberOf, percent, pointFacts } from './case-file.ts';
 import { SEVERITY_SIGN } from './charts/heat-map.ts';
 import { type Block, drawBlocks, fitting, heightOf } from './layout/blocks.ts';
 import { COLOUR, SEVERITY_COLOUR } from './layout/palette.ts';
@@ -98,9 +98,8 @@ function pointOf(file: CaseFile, issue: Issue, most: number): Block[] {
   const { speaker } = file;
   const stripe = SEVERITY_COLOUR[issue.severity].fill;
   const place = { indent: 12, stripe };
-  const where = citationOf(issue, speaker);
-  const facts = [speaker.severity(issue.severity), where].filter((part) => part !== '').join(', ');
-  const settle = file.settlements.get(issue.id) ?? '';
+  const facts = pointFacts(issue, speaker).join(', ');
+  const settle = firstPageFallback(file, issue);
   return [
     {
       content: [

@@ -69,6 +69,23 @@ function settlementsOf(result: ReviewResult): Map<string, string> {
   return settlements;
 }
 
+/** What a point to settle is: how grave, where, and whether the panel was of one mind. */
+export function pointFacts(issue: Issue, speaker: Speaker): string[] {
+  const disputed = issue.consensus.outcome === 'disputed' ? speaker.text('outcome.disputed') : '';
+  return [speaker.severity(issue.severity), citationOf(issue, speaker), disputed].filter((fact) => fact !== '');
+}
+
+/** A client's own second step goes on the first page; that of a usual clause may not fit this one, so it stays with its reasons. */
+export function firstPageFallback({ moves, settlements }: CaseFile, { id }: Issue): string {
+  return moves.get(id)?.walk_away === undefined ? '' : (settlements.get(id) ?? '');
+}
+
+/** Changes of substance, and slips of the pen that are put right. */
+export function changeCounts({ result, issues }: CaseFile): { readonly changes: number; readonly slips: number } {
+  const slips = result.proposed_changes.filter(({ issue_id }) => issues.get(issue_id)?.severity === 'info').length;
+  return { changes: result.proposed_changes.length - slips, slips };
+}
+
 /** What nobody bargains about: there is no other side that could refuse. */
 const NO_BARGAIN: ReadonlySet<string> = new Set(['requirements', 'report', 'policy', 'privacy_policy']);
 

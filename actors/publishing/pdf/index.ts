@@ -2,12 +2,15 @@ export { renderAnalytics } from './analytics.ts';
 export { unjudged } from './brief.ts';
 export {
   type CaseFile,
+  changeCounts,
   citationOf,
+  firstPageFallback,
   isNegotiated,
   kindOf,
   numberOf,
   openCase,
   percent,
+  pointFacts,
   protocolName,
   sectionOf,
   titleAndMembers,

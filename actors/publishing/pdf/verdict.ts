@@ -1,5 +1,5 @@
 import { judgedScore, SEVERITIES } from '../../../protocols/index.ts';
-import type { CaseFile } from './case-file.ts';
+import { type CaseFile, changeCounts } from './case-file.ts';
 import { countSeverities, drawDivided } from './charts/bars.ts';
 import { drawGauge, scoreInWords } from './charts/gauge.ts';
 import { SEVERITY_COLOUR } from './layout/palette.ts';
@@ -39,12 +39,13 @@ export function drawVerdict(sheet: Sheet, file: CaseFile): void {
   );
 }
 
-function verdictCounts({ speaker, result }: CaseFile): string {
+function verdictCounts(file: CaseFile): string {
+  const { speaker, result } = file;
   const { accepted, disputed, rejected } = result.consensus;
   return speaker.text('report.verdict.counts', {
     issues: result.structured_issues.length,
     ...countSeverities(result.structured_issues),
-    changes: result.proposed_changes.length,
+    ...changeCounts(file),
     experts: result.panel.length,
     claims: accepted + disputed + rejected,
   });
