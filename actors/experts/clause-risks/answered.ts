@@ -4,6 +4,7 @@ import type { ParsedDocument, Span } from '../../reading/index.ts';
 import { isOfBoth } from './both-sides.ts';
 import type { RiskId } from './catalogue.ts';
 import { isOfOneSide } from './matters.ts';
+import { isOfAnotherMatter } from './other-matter.ts';
 import { isSettled } from './settled.ts';
 import { sectionOf } from './survival.ts';
 
@@ -183,6 +184,28 @@ function hasEqualExit(document: ParsedDocument, passage: Span): boolean {
   );
 }
 
+/** Both may leave whenever they like on notice: in one word for both, or one after the other. */
+const EITHER_LEAVES =
+  /\b(?:either|each|any) party\b[^.;]{0,80}\bterminat\w+\b[^.;]{0,160}\b(?:days|months)\b|\bterminat\w+\b[^.;]{0,160}\b(?:days|months)\b[^.;]{0,200}\bby\b[^.;]{0,240};? or\b[^.;]{0,40}\b(?:days|months)\b[^.;]{0,80}\bby\b/i;
+const FREELY =
+  /\bat any time\b|\bwithout (?:cause|penalty|the payment of any penalty)\b|\bfor any (?:or no )?reason\b|\bconvenience\b/i;
+
+/** To leave in one case more is little where both may leave in every case. */
+const mayBothLeave = (document: ParsedDocument, passage: Span): boolean =>
+  document.sentences.some(({ start, end }) => {
+    if (start === passage.start || end - start > LONGEST) return false;
+    const words = document.text.slice(start, end).replace(/\s+/g, ' ');
+    return EITHER_LEAVES.test(words) && FREELY.test(words);
+  });
+
+/** The quality of what is done is promised elsewhere, so that efforts alone are not all that is owed. */
+const STANDARD =
+  /\b(?:shall|will|must|warrants?|agrees? to)\b[^.;]{0,120}\bperform\w*\b[^.;]{0,160}\b(?:industry standards?|workmanlike|professional manner|good industry practice|(?:skill|diligence) and care|reasonable (?:skill|care))\b/i;
+
+/** Whether the passage is about services for which the contract sets a standard. */
+const hasStandard = ({ text }: ParsedDocument, words: string): boolean =>
+  /\befforts?\b/i.test(words) && /\bservices?\b/i.test(words) && STANDARD.test(text.replace(/\s+/g, ' '));
+
 /** Books that may be looked into. */
 const MAY_AUDIT =
   /\b(?:audit|inspect|examine)\b[^.;]{0,80}\b(?:books|records|accounts)\b|\b(?:books|records|accounts)\b[^.;]{0,120}\b(?:audit(?:ed)?|inspect(?:ed|ion)?|examin(?:ed?|ation))\b/i;
@@ -217,12 +240,13 @@ const LOOKED_UP: Partial<Readonly<Record<RiskId, (document: ParsedDocument, pass
     !A_MINIMUM.test(around(document, passage, BESIDE)) ||
     (!MISSED.test(around(document, passage, BESIDE)) && !BUYS.test(around(document, passage, 0))) ||
     FREE_TO_MISS.test(document.text.replace(/\s+/g, ' ')),
-  no_firm_promise: (document, passage) => !LEAVES_OPEN.test(around(document, passage, 0)),
+  no_firm_promise: (document, passage) =>
+    !LEAVES_OPEN.test(around(document, passage, 0)) || hasStandard(document, around(document, passage, 0)),
   remedy_thin: (document, passage) => FREE_TO_MISS.test(around(document, passage, BESIDE)),
   report_without_audit: ({ text }) => MAY_AUDIT.test(text.replace(/\s+/g, ' ')),
   no_refund: (document, passage) => GIVEN_BACK.test(around(document, passage, NEARBY)),
   suspension: (document, passage) => AT_THE_END.test(sectionOf(document, passage)),
-  termination_one_sided: hasEqualExit,
+  termination_one_sided: (document, passage) => hasEqualExit(document, passage) || mayBothLeave(document, passage),
   ip_transfer_wide: keepsItsOwn,
   no_criticism: (document, passage) => TRUTH.test(around(document, passage, BESIDE)),
 };
@@ -255,7 +279,8 @@ function bindsNobody(id: string, document: ParsedDocument, passage: Span): boole
 
 /** Whether the passage, or what is elsewhere, answers the class that the passage was taken for. */
 export const isAnswered = (id: string, document: ParsedDocument, passage: Span): boolean =>
-  isSettled(id, document.text.slice(passage.start, passage.end).replace(/\s+/g, ' ')) ||
+  isSettled(id, around(document, passage, 0)) ||
+  isOfAnotherMatter(id, around(document, passage, 0)) ||
   bindsNobody(id, document, passage) ||
   (document.type === EMPLOYMENT && OF_EMPLOYMENT.has(id)) ||
   (isOfOneSide(id) && isOfBoth(document, passage)) ||

@@ -23,7 +23,7 @@ export type IndemnityReading =
 
 /** `Prolong shall indemnify`: the last word of the name before the promise, since not every party is in the roster. */
 const GIVES =
-  /\b(\p{Lu}[\p{L}’'.-]{1,40}),? (?:hereby )?(?:shall|will|agrees? to|must) (?:[a-z]{1,20},? ){0,6}(?:indemnif|defend|hold (?:[\p{L}’'-]{1,20} ){0,5}harmless)/gu;
+  /\b(\p{Lu}[\p{L}’'.-]{1,40}),? (?:(?:jointly and severally|severally and jointly|each|both),? )?(?:hereby )?(?:shall|will|agrees? to|must) (?:[a-z]{1,20},? ){0,6}(?:indemnif|defend|hold (?:[\p{L}’'-]{1,20} ){0,5}harmless)/gu;
 
 const namedGivers = ({ text }: ParsedDocument): number =>
   new Set(Array.from(text.replace(/\s+/g, ' ').matchAll(GIVES), ([, name]) => name?.toLowerCase())).size;

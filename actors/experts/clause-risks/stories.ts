@@ -187,6 +187,19 @@ const HANDED_ON =
 const OF_GRANTOR =
   /\b(?:use|copy|modify|reproduce|adapt|exploit)\b(?:(?!\b(?:to|for|with|in)\b)[^.;]){0,80}\b(?:data|content|feedback|suggestions|submissions|inputs?)\b/i;
 
+/** What is changed is the thing that is sold, … */
+const OF_PRODUCTS =
+  /\b(?:alter|chang|modif|discontinu|revis|redesign)\w*\b[^.;]{0,80}\b(?:design|construction|features?|models?|specifications?|products?|packaging)\b/i;
+/** … and nothing that binds the other side. */
+const OF_TERMS =
+  /\b(?:terms|conditions|polic(?:y|ies)|prices?|fees?|rates?|manuals?|rules|schedules?|exhibits?|territor\w+|commissions?)\b|\b(?:amend|modify|change|alter) (?:this|the) agreement\b/i;
+
+/** Claims for loss are given up, … */
+const CLAIMS_WAIVED =
+  /\b(?:waiv|releas|relinquish)\w*\b[^.;]{0,80}\b(?:rights? of (?:recovery|subrogation|action)|claims?|causes? of action|recourse|damages)\b/i;
+/** … and nothing is conceded on how a court may stop somebody. */
+const INJUNCTION = /\b(?:injuncti\w+|irreparab\w+|bond|restrain\w*|specific performance|equitable|reasonable)\b/i;
+
 const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
   affiliates_bound: (_document, _passage, words) =>
     GUARANTEE.test(words) ? { rule: 'personal_guarantee', severity: 'critical' } : {},
@@ -194,7 +207,12 @@ const TELLERS: Partial<Readonly<Record<RiskId, Teller>>> = {
     OWN_FAULT.test(words) ? { rule: 'automatic_end_on_breach', severity: 'high' } : {},
   change_of_control: (document, passage) => (isOfBoth(document, passage) ? { rule: 'change_of_control_mutual' } : {}),
   nonsolicit_wide: (document, passage) => (isOfBoth(document, passage) ? { rule: 'nonsolicit_wide_mutual' } : {}),
-  change_of_terms: named('change_of_terms_by', { modalities: ['right'], acts: ['change'] }),
+  change_of_terms: (document, passage, words) =>
+    OF_PRODUCTS.test(words) && !OF_TERMS.test(words)
+      ? { rule: 'change_of_products' }
+      : named('change_of_terms_by', { modalities: ['right'], acts: ['change'] })(document, passage, words),
+  defences_waived: (_document, _passage, words) =>
+    CLAIMS_WAIVED.test(words) && !INJUNCTION.test(words) ? { rule: 'claims_waived' } : {},
   discretion: where(OWN_DISCRETION, named('discretion_of', { modalities: ['right'] })),
   exclusivity_bound: where(BOUND, named('exclusivity_of', { modalities: ['prohibition'] })),
   forum_unfavourable: (document, passage, words) =>

@@ -9,8 +9,12 @@ const REMOVES =
   '\\b(?:remov(?:e|es|ed|ing|al)|delet(?:e|es|ed|ing|ion)|refus(?:e|es|ed|ing)|reject(?:ed|ing)?|edit(?:ed|ing)?|screen(?:ing)?|block(?:ed|ing)?|take down|monitor(?:ing)?|disabl(?:e|ing)|moderat(?:e|ing)|restrict|hide)\\b';
 const POWER =
   '(?:\\bmay\\b|\\bcan\\b|\\bright\\b|\\breserves?\\b|\\bentitled\\b|\\bmight\\b|\\bdiscretion\\b|\\bwill\\b)';
-const OF_USER = pattern(
-  '\\byou (?:may|can|could|must|should|will|agree to|shall|cannot)(?: not| also)? (?:[a-z]+ ){0,3}?(?:remov|delet|edit|block|disabl|hide|monitor|use|post|restrict)|not (?:to )?(?:remove|delete|alter|block|disable)|personal (?:data|information)|if you (?:delete|remove)|credit card|payment',
+const OF_USER_WORDS =
+  '\\byou (?:may|can|could|must|should|will|agree to|shall|cannot)(?: not| also)? (?:[a-z]+ ){0,3}?(?:remov|delet|edit|block|disabl|hide|monitor|use|post|restrict)|not (?:to )?(?:remove|delete|alter|block|disable)|personal (?:data|information)|if you (?:delete|remove)|credit card|payment';
+const OF_USER = pattern(OF_USER_WORDS);
+/** The content broke a rule that the user can read. */
+const NOT_VAGUE = pattern(
+  `${OF_USER_WORDS}|(?:that|which) (?:violat|breach|infring)[a-z]* (?:these|this|our|the) (?:terms|agreement|guidelines|rules|polic(?:y|ies))`,
 );
 const WHIM = pattern(
   'sole (?:and absolute )?discretion|without (?:any )?(?:prior )?notice|for any (?:or no )?reason|at any time|absolute discretion|(?:no|not (?:the|an?)|but (?:not|no|shall not)|not)[^.;]{0,30}?obligat|not required',
@@ -40,7 +44,7 @@ export const unfairContentRemoval: Expert = fairnessExpert({
         severity: 'medium',
         belief: 0.5,
         topic: pattern(`${POWER}[^.;]{0,100}?${REMOVES}[^.;]{0,60}?${CONTENT}`),
-        unless: OF_USER,
+        unless: NOT_VAGUE,
       },
     ]),
   ],

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Expert } from '../expert.ts';
-import { find, pattern, present, report, says } from '../toolkit/index.ts';
+import { find, isBoundTo, pattern, present, report, says } from '../toolkit/index.ts';
 import { fairnessExpert } from './fairness-expert.ts';
 
 const CONTENT =
@@ -98,7 +98,7 @@ export const unfairOnerousTerms: Expert = fairnessExpert({
       unless: pattern(
         '\\b(?:except|unless|other than|14 days|fourteen|withdraw(?:al)?|if you (?:cancel|withdraw) within|applicable law|required by law|statutory)\\b',
       ),
-      accept: ({ document }) => document.type === 'terms_of_service',
+      accept: ({ document, passage }) => document.type === 'terms_of_service' && !isBoundTo(passage.folded, 'event'),
       severity: 'medium',
       belief: 0.82,
     }),

@@ -1,7 +1,7 @@
 import type { Change, Finding, IssueCategory, Severity } from '../../../protocols/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Detector } from '../expert.ts';
-import { find, type Passage, report, says } from '../toolkit/index.ts';
+import { find, type Passage, report, says, sectionText } from '../toolkit/index.ts';
 
 /** One way in which consumer terms are unfair, read sentence by sentence. */
 export interface UnfairTerm {
@@ -13,6 +13,8 @@ export interface UnfairTerm {
   readonly topic: RegExp;
   readonly also?: RegExp;
   readonly unless?: RegExp;
+  /** What nothing in the section may say. */
+  readonly unlessSection?: RegExp;
   /** Applies to the first sentence it can be given for. */
   readonly change?: (document: ParsedDocument, passage: Passage) => Change | undefined;
 }
@@ -32,13 +34,16 @@ export function unfair(terms: readonly UnfairTerm[]): Detector {
     const taken = new Set<number>();
     const findings: Finding[] = [];
     for (const term of terms) {
-      const passages = find(document, term.topic).filter(
-        ({ start, folded }) =>
+      const passages = find(document, term.topic).filter((passage) => {
+        const { start, folded } = passage;
+        return (
           folded.length >= SENTENCE &&
           !taken.has(start) &&
           (term.also === undefined || says(folded, term.also)) &&
-          (term.unless === undefined || !says(folded, term.unless)),
-      );
+          (term.unless === undefined || !says(folded, term.unless)) &&
+          (term.unlessSection === undefined || !says(sectionText(document, passage), term.unlessSection))
+        );
+      });
       for (const { start } of passages) taken.add(start);
       findings.push(...findingsOf(document, term, passages));
     }

@@ -19,6 +19,10 @@ const OF_USER =
 const PLAIN =
   '(?:late|incomplete|missing|overdue|outstanding|non-?)(?:,? or [a-z]+)? ?payment|fail(?:s|ed|ure)? to pay|payment (?:is|remains) (?:overdue|outstanding|late)';
 
+/** A breach of what the terms have just said is a ground that is named. */
+const NAMED =
+  '(?:in violation|violat(?:es|ion)|(?:in )?breach(?:es)?) of (?:the (?:foregoing|above|preceding)|(?:this|the foregoing) (?:section|paragraph))|might become unavailable';
+
 /** Accounts and services that the trader ends alone. */
 export const unfairUnilateralTermination: Expert = fairnessExpert({
   id: 'unfair-unilateral-termination',
@@ -44,7 +48,7 @@ export const unfairUnilateralTermination: Expert = fairnessExpert({
         topic: pattern(
           `${POWER}[^.;]{0,100}?${ENDS}[^.;]{0,80}?${OBJECT}|${OBJECT}[^.;]{0,40}?\\b(?:may|can|will|might) be (?:[a-z]+ )?${ENDS}`,
         ),
-        unless: pattern(`${OF_USER}|${PLAIN}`),
+        unless: pattern(`${OF_USER}|${PLAIN}|${NAMED}`),
       },
     ]),
   ],

@@ -8,7 +8,7 @@ import {
 import { provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import { likelihoodOfRisk, riskReading } from '../clause-risks/index.ts';
-import { type Passage, passagesOf, sectionText } from '../toolkit/index.ts';
+import { isBoundTo, type Passage, passagesOf, sectionText } from '../toolkit/index.ts';
 import { GROUP_OF } from './catalogue.ts';
 import { isAnsweredInClause, isOtherwise, namesMatter, ofItsMatter } from './matters.ts';
 
@@ -32,6 +32,15 @@ const TAKEN_AWAY: ReadonlySet<string> = new Set([
 /** Words by which something is taken away, in the three languages; in lower case. */
 const TAKES_AWAY =
   /\b(?:not|no|never|neither|nor|none|nothing|without|exclu\w*|disclaim\w*|waive[sd]?|waiver|releas\w*|exempt\w*|limit\w*|exceed\w*|sole|only|free from|harmless|non|ness\w*|nulla|senza|esclu\w*|esoner\w*|rinunci\w*|manlev\w*|limitat\w*|ning\w*|nunca|nada|sin|renunci\w*|exim\w*|exoner\w*|solo|solamente|únic\w*)\b/;
+
+/** Classes that speak of every case, every loss or every remedy: what a sentence ties to one matter is none of them. */
+const OF_EVERYTHING: ReadonlySet<string> = new Set([
+  'uncapped_liability',
+  'indemnity_unlimited_trigger',
+  'exclusion_all_remedies',
+  'termination_instant_no_cause',
+  'warranty_none_paid_core',
+]);
 
 /** Classes whose harm is a length of time: where the file withholds every figure, nobody can say how long. */
 const MEASURED: ReadonlySet<string> = new Set(['payment_very_late']);
@@ -101,7 +110,9 @@ const READ_FOR_RISKS: ReadonlySet<GrievousLanguage> = new Set(['en']);
 
 /** Whether the passage says too little to be of the class. */
 const saysTooLittle = (id: string, folded: string): boolean =>
-  (MEASURED.has(id) && WITHHELD.test(folded)) || (TAKEN_AWAY.has(id) && !TAKES_AWAY.test(folded));
+  (OF_EVERYTHING.has(id) && isBoundTo(folded, 'matter', 'moment')) ||
+  (MEASURED.has(id) && WITHHELD.test(folded)) ||
+  (TAKEN_AWAY.has(id) && !TAKES_AWAY.test(folded));
 
 /** Words that a subject and what it does need at least. */
 const WORDS = 9;

@@ -103,9 +103,20 @@ const OTHERWISE: Readonly<Record<string, RegExp>> = {
     /^(?!.*\bassign).*\bmoral rights?\b|^(?!.*(?:invent|improve|develop|\bideas?\b|feedback|suggest|creat|discover|\bworks?\b|opere|idee|miglior|svilupp|scopert|\bobras?|mejor|desarroll|descubr|sugeren|suggeriment))/s,
   change_unilateral_terms:
     /^(?!.*(?:chang|amend|modif|\bvar[yi]|alter|revis|updat|replac|supplement|substitut|withdraw|discontinu|edition|version|adapt|\bset\b|issu|cambi|aggiorn|sostitu|actualiz|sustitu|adegu|edizion|edici|reserv|riserv))|\bequivalent\b|\bno less favou?rable\b|\b(?:commission|regulatory) approval\b/s,
+  // Orders, offers, shares and subscriptions are accepted or not: nothing is delivered that could be tested.
+  acceptance_sole_discretion:
+    /\b(?:accept\w*|reject\w*|declin\w+|refus\w+)\b[^.;]{0,30}\b(?:orders?|offers?|subscriptions?|applications?|customers?|referrals?)\b|^(?!.*\b(?:deliver|work|product|goods|software|system|services?\b|milestone|report|equipment|design|draft|material|result|document|install|ship|test|specification|criteria|acceptance|opere?\b|lavor|prodott|merc[ei]|fornitur|bene\b|beni\b|servizi|sistem|progett|relazion|consegn|collaud|obra|trabaj|producto|mercanc|entrega|equipo|servicio|informe|proyecto|bienes\b|prueba))/s,
+  acceptance_deemed_unseen:
+    /^(?!.*\b(?:deliver|work|product|goods|software|system|services?\b|milestone|report|equipment|design|draft|material|result|document|install|ship|test|specification|criteria|acceptance|opere?\b|lavor|prodott|merc[ei]|fornitur|bene\b|beni\b|servizi|sistem|progett|relazion|consegn|collaud|obra|trabaj|producto|mercanc|entrega|equipo|servicio|informe|proyecto|bienes\b|prueba))/s,
+  // Who is not liable promises no result.
+  obligation_best_efforts_result_risk: /\b(?:not|nor|neither)\b[^.;]{0,40}\b(?:be )?(?:liable|responsible)\b/,
+  // Two times of notice are unequal, and no others.
+  termination_notice_unequal:
+    /^(?!.*(?:\bnotice\b|\bnotif|\bpreavvis|\bpreaviso|\bcomunicazion|\bcomunicación|\bavvis|\baviso))/s,
   // One failure has one remedy: the others of the contract stay.
+  // That money alone would not do is said so that the other side may ask for performance: a defence goes, and no remedy.
   exclusion_all_remedies:
-    /\b(?:sole|exclusive|only) (?:and (?:sole|exclusive) )?remed(?:y|ies) (?:for|in respect of|with respect to|in the event of) (?!any\b|all\b|every\b|breach\b)|\b(?:sole|exclusive|only) (?:and (?:sole|exclusive) )?remed(?:y|ies) for any (?:failure|delay|shortfall)\b/,
+    /\bremed(?:y|ies)\b[^.;]{0,120}\binadequate\b|\badequate remed(?:y|ies)? at law\b|\bremed(?:y|ies) at law would be adequate\b|\b(?:sole|exclusive|only) (?:and (?:sole|exclusive) )?remed(?:y|ies) (?:for|in respect of|with respect to|in the event of) (?!any\b|all\b|every\b|breach\b)|\b(?:sole|exclusive|only) (?:and (?:sole|exclusive) )?remed(?:y|ies) for any (?:failure|delay|shortfall)\b/,
   // What nobody is liable for need not be bought.
   minimum_purchase_no_exit:
     /\bno (?:obligation|liability)\b|\bnot (?:be )?(?:obligated|obliged|required|liable) to\b|\bnon-?binding\b/,

@@ -32,7 +32,7 @@ const DUTIES = 8;
 const TITLE = 500;
 
 const PARTIAL = pattern(
-  '\\b(?:amendment (?:no|number|to)|first amendment|second amendment|third amendment|addendum|side letter|statement of work|order form|purchase order|term sheet|letter of intent|memorandum of understanding|amended by)\\b',
+  '\\b(?:amendment (?:no|number|to|nr|# ?[0-9]|[0-9]{1,2}\\b)|this (?:[a-z]+ )?amendment|first amendment|second amendment|third amendment|addendum|side letter|statement of work|order form|purchase order|term sheet|letter of intent|memorandum of understanding|amended by)\\b',
 );
 const DUTY = pattern('\\b(?:shall|will|agrees?|must)\\b');
 
@@ -46,7 +46,13 @@ const CUT_OFF = /^\s{0,20}\p{Ll}{2,20} \p{Ll}/u;
 export function isWholeAgreement(document: ParsedDocument): boolean {
   const folded = foldedText(document);
   if (CUT_OFF.test(document.text)) return false;
-  if (folded.length < WHOLE || isCoverPage(document) || incorporates(document) || says(folded.slice(0, TITLE), PARTIAL))
+  if (
+    folded.length < WHOLE ||
+    isAmendment(document) ||
+    isCoverPage(document) ||
+    incorporates(document) ||
+    says(folded.slice(0, TITLE), PARTIAL)
+  )
     return false;
   if (find(document, DUTY).length < DUTIES) return false;
   if (document.type !== 'general') return (CONTRACTS as readonly DocumentType[]).includes(document.type);
@@ -69,7 +75,7 @@ export function isCoverPage(document: ParsedDocument): boolean {
 /** What it changes, and what its numbers point to, is in the agreement that it amends (UTF-16 units from the beginning). */
 const AMENDS = 700;
 const AMENDMENT = pattern(
-  '\\b(?:amendment (?:no\\.?|number|#|agreement|to)|(?:first|second|third|fourth|fifth|sixth) amendment|addendum (?:no\\.?|to)|supplemental agreement)\\b|\\b(?:this|the) "(?:amendment|addendum)"',
+  '\\b(?:amendment (?:no\\.?|number|#|agreement|to|[0-9]{1,2}\\b)|(?:first|second|third|fourth|fifth|sixth) amendment|addendum (?:no\\.?|to)|supplemental agreement)\\b|\\b(?:this|the) "(?:amendment|addendum)"',
 );
 
 /** Whether the document amends another one and does not restate it. */

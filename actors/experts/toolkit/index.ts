@@ -24,4 +24,5 @@ export {
   standsAlone,
 } from './presence.ts';
 export { type Scattered, scattered } from './scattered.ts';
+export { type Bound, isBoundTo } from './scope.ts';
 export { invertedSubjectTo, subjectTo } from './subject.ts';

@@ -2,6 +2,16 @@ import type { RiskTexts } from '../risk-part.ts';
 
 /** What a passage of a class says in particular, where the class takes in more than one thing or the party is known. */
 export const riskStories: RiskTexts = {
+  change_of_products: [
+    'The products may be changed or withdrawn',
+    'One side may change the design of what it delivers, or stop delivering it, and the contract goes on.',
+    'Ask for notice of ninety days, no loss of function, and a way out or a lower minimum where a product is withdrawn.',
+  ],
+  claims_waived: [
+    'Claims given up beforehand',
+    'Before anything has happened a party gives up claims for loss that it may come to have against the other side.',
+    'Limit the waiver to what insurance pays, make it mutual, and except gross negligence and wilful acts.',
+  ],
   automatic_end_on_breach: [
     'Rights end by themselves on a breach',
     'When a duty is broken or missed, the contract or a right under it ends by itself; no notice with time to cure comes first.',

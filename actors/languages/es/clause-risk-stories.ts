@@ -2,6 +2,16 @@ import type { RiskTexts } from '../risk-part.ts';
 
 /** What a passage of a class says in particular, where the class takes in more than one thing or the party is known. */
 export const riskStories: RiskTexts = {
+  change_of_products: [
+    'Los productos pueden cambiarse o retirarse',
+    'Una parte puede cambiar lo que suministra, o dejar de suministrarlo, y el contrato sigue.',
+    'Pedir un preaviso de noventa días, ninguna pérdida de funciones, y una salida o un mínimo menor si se retira un producto.',
+  ],
+  claims_waived: [
+    'Renuncia previa a reclamaciones',
+    'Antes de que ocurra nada una parte renuncia a las reclamaciones por daños que pueda llegar a tener contra la otra.',
+    'Limitar la renuncia a lo que pague el seguro, hacerla recíproca, salvo dolo y culpa grave.',
+  ],
   automatic_end_on_breach: [
     'Los derechos terminan por sí solos ante un incumplimiento',
     'Si se incumple una obligación, el contrato o un derecho que nace de él termina por sí solo; no precede un aviso con plazo para subsanar.',

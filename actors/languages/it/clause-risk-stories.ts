@@ -2,6 +2,16 @@ import type { RiskTexts } from '../risk-part.ts';
 
 /** What a passage of a class says in particular, where the class takes in more than one thing or the party is known. */
 export const riskStories: RiskTexts = {
+  change_of_products: [
+    'I prodotti possono essere modificati o ritirati',
+    'Una parte può cambiare ciò che fornisce, o non fornirlo più, e il contratto continua.',
+    'Chiedere un preavviso di novanta giorni, nessuna perdita di funzioni, e un’uscita o un minimo ridotto se un prodotto è ritirato.',
+  ],
+  claims_waived: [
+    'Rinuncia preventiva a pretese',
+    'Prima che accada qualcosa una parte rinuncia alle pretese di risarcimento che potrà avere verso l’altra.',
+    'Limitare la rinuncia a quanto paga l’assicurazione, renderla reciproca, salvo dolo e colpa grave.',
+  ],
   automatic_end_on_breach: [
     'I diritti cessano da soli per un inadempimento',
     'Se un obbligo non è rispettato, il contratto o un diritto che ne deriva cessa da solo; non precede un avviso con un termine per rimediare.',

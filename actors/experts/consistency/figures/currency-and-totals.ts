@@ -53,8 +53,14 @@ function wrongTotals(document: ParsedDocument): Finding[] {
   return findings.slice(0, 5);
 }
 
+/** A share of what is left after another one was taken, or a rate that another may replace: the parts of no one whole. */
+const OF_THE_REST =
+  /%[^.;]{0,80}\bof the (?:remain\w+|rest|balance)\b|\([1I] ?[-–—]|\b(?:if|where) (?:such|the|that) (?:actual )?rate exceeds\b/i;
+
 /** Rates of a tariff are no shares of one sum: nobody adds them up. */
 const RATES = /\b(?:royalt(?:y|ies)|commissions?|discounts?)\b/i;
+
+const isOfRates = (words: string): boolean => RATES.test(words) || OF_THE_REST.test(words);
 
 function wrongShares(document: ParsedDocument): Finding[] {
   const byClause = Map.groupBy(document.percentages, (percentage) => percentage.clause);
@@ -65,7 +71,7 @@ function wrongShares(document: ParsedDocument): Finding[] {
     const sum = shares.reduce((all, share) => all + share.value, 0);
     if (sum < 85 || sum > 115 || Math.abs(sum - 100) < 0.5) continue;
     const words = document.text.slice(sentence.start, sentence.end);
-    if (!SHARED_OUT.test(words) || RATES.test(words)) continue;
+    if (!SHARED_OUT.test(words) || isOfRates(words)) continue;
     const frame = { rule: 'currency-and-totals.shares', category: 'currency_and_totals', severity: 'high' } as const;
     findings.push(...gather(document, { ...frame, belief: 0.78, values: { sum } }, [sentence]));
   }
@@ -77,7 +83,7 @@ function wrongInstalments(document: ParsedDocument): Finding[] {
   const known = [...wrongTotals(document), ...wrongShares(document)].flatMap(({ evidence }) => evidence);
   return wrongSums(document)
     .filter(({ span }) => !known.some(({ start, end }) => start < span.end && span.start < end))
-    .filter(({ kind, span }) => kind !== 'percentages' || !RATES.test(document.text.slice(span.start, span.end)))
+    .filter(({ kind, span }) => kind !== 'percentages' || !isOfRates(document.text.slice(span.start, span.end)))
     .flatMap(({ kind, total, sum, currency, span }) =>
       gather(
         document,

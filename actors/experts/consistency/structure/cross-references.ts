@@ -123,7 +123,9 @@ function wrongSelf(document: ParsedDocument): Finding[] {
     if (reference.kind !== 'clause' || reference.resolved < 0 || reference.external) return false;
     if (!/\bthis\s+$/i.test(document.text.slice(Math.max(0, reference.start - 6), reference.start))) return false;
     const target = document.clauses[reference.resolved];
-    const here = clauseAt(document, reference.start).path.replace(/^.*, /, '');
+    const here = clauseAt(document, reference.start)
+      .path.replace(/^.*, /, '')
+      .replace(/^(?:section|clause|article|paragraph)\s+/i, '');
     // `7.0` is what the text calls clause 7.
     const number = /[\d.]+/.exec(reference.target)?.[0].replace(/(?:\.0+)+$/, '');
     // Schedules repeat numbers: the reference may have been resolved to the other one.

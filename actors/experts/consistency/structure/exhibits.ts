@@ -87,7 +87,9 @@ function notAttached(document: ParsedDocument): Finding[] {
       ) &&
       // `each exhibit (ii) …`, `Schedule(s)`: an item of a list or a plural, and not the name of an attachment.
       !/^\w+ \(/.test(reference.target) &&
-      document.text[reference.start - 1] !== '-',
+      document.text[reference.start - 1] !== '-' &&
+      // `Schedule F - R&D Projects`: the letter is of a word.
+      document.text[reference.end] !== '&',
   );
   const byTarget = new Map(
     [...Map.groupBy(missing, (reference) => reference.target)].filter(

@@ -28,6 +28,10 @@ const CONSENT = pattern(
 const OBJECT = pattern(
   '\\b(?:(?:this|the|said) (?:agreement|contract|lease)|(?:its|their|his|her|any|all)(?: of its)? (?:rights?|interests?)|obligations|duties)\\b',
 );
+/** Somewhere the bar is on both, whatever noun or verb says it. */
+const BINDS_BOTH = pattern(
+  '\\bno (?:assignment|transfer|delegation)s? (?:or (?:transfer|delegation) )?by (?:either|any|a|each) part|\\b(?:neither|no) party\\b[^.;]{0,60}?\\b(?:assign|transfer)|\\beither party\\b[^.;]{0,40}?\\bnot (?:[a-z]+,? ){0,3}?(?:assign|transfer)',
+);
 /** What needs the hand of both binds both. */
 const SIGNED_BY_BOTH = pattern('\\b(?:signed|executed|agreed|approved)\\b[^.;]{0,30}? by [^.;]{2,60}? and \\b');
 const FREE = pattern(
@@ -59,6 +63,7 @@ export const assignment: Expert = legalExpert({
       category: 'anti_assignment',
       topic: BARRED,
       also: OBJECT,
+      unlessDocument: BINDS_BOTH,
       accept: (hit) => standsAlone(BARRED)(hit) && !says(hit.passage.folded, SIGNED_BY_BOTH),
       severity: 'medium',
       belief: 0.81,

@@ -20,7 +20,8 @@ export const notices: Expert = legalExpert({
       belief: 0.88,
       types: LASTING,
       topic: NOTICES,
-      arises: pattern('\\bnotice\\b'),
+      // What happens without notice needs no address for one.
+      arises: pattern('(?<!\\bwithout (?:any |prior |further )?)\\bnotice\\b'),
       belongs: pattern('general|miscell|other|final'),
       draft: (names) => ({
         heading: 'Notices',

@@ -7,6 +7,11 @@ const BENEFICIARY = pattern(
 );
 const DENIED = pattern('\\bno\\b|\\bnot\\b|\\bneither\\b|\\bnothing\\b|\\bnone\\b');
 
+/** Somewhere it is said that there are none. */
+const NONE = pattern(
+  '\\b(?:no|not|nor|nothing|neither|none)\\b[^.;]{0,120}?\\bthird[- ]party beneficiar(?:y|ies)\\b(?!,? (?:except|other than|save))',
+);
+
 /** Third parties who could sue on the contract. */
 export const thirdPartyRights: Expert = legalExpert({
   id: 'third-party-rights',
@@ -18,6 +23,7 @@ export const thirdPartyRights: Expert = legalExpert({
       category: 'third_party_beneficiary',
       topic: BENEFICIARY,
       unless: DENIED,
+      unlessDocument: NONE,
       severity: 'medium',
       belief: 0.78,
       values: () => ({}),

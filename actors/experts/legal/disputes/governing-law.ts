@@ -1,6 +1,6 @@
 import type { ParsedDocument } from '../../../reading/index.ts';
 import type { Detector, Expert } from '../../expert.ts';
-import { absent, elsewhere, find, operative, pattern, report, says } from '../../toolkit/index.ts';
+import { absent, elsewhere, find, foldedText, operative, pattern, report, says } from '../../toolkit/index.ts';
 import { LASTING } from '../contract-types.ts';
 import { legalExpert } from '../legal-expert.ts';
 import { conflictingForum } from './conflicting-forum.ts';
@@ -81,6 +81,10 @@ function isSamePlace({ text }: ParsedDocument, one: string, other: string): bool
 }
 const escaped = (words: string): string => words.replace(/[^\p{L}\p{N} ]/gu, '.').replace(/ +/g, '\\s+');
 
+const FORUM = pattern(
+  "\\b(?:people's |competent |district |state |federal )?courts?\\b[^.;]{0,60}?\\b(?:located|jurisdiction|at the place|where)\\b|\\barbitration (?:commission|cent(?:er|re)|tribunal|court)\\b",
+);
+
 /** Under which law the contract is read. */
 export const governingLaw: Expert = legalExpert({
   id: 'governing-law',
@@ -91,7 +95,8 @@ export const governingLaw: Expert = legalExpert({
     absent({
       rule: 'governing-law.missing',
       category: 'governing_law',
-      severity: 'medium',
+      // A court that is named applies the law of its place: the law is seldom in doubt.
+      severity: (document) => (says(foldedText(document), FORUM) ? 'low' : 'medium'),
       belief: 0.93,
       types: LASTING,
       topic: LAW,

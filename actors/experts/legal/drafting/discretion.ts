@@ -44,7 +44,7 @@ export const discretion: Expert = legalExpert({
       also: DECIDED,
       unlessSection: pattern('\\b(?:either|each|neither) party\\b[^.;]{0,80}\\bterminat'),
       unless: pattern(
-        '\\b(?:counsel|committee|joint(?:ly)?|own cost|own expense|court|arbitrat[a-z]+)\\b|\\b(?:sole|exclusive) (?:option|determination) (?:and|or) (?:sole )?remed|shall not unilaterally|may not unilaterally',
+        '\\b(?:counsel|committee|joint(?:ly)?|own cost|own expense|court|arbitrat[a-z]+)\\b|\\b(?:sole|exclusive) (?:option|determination) (?:and|or) (?:sole )?remed|shall not unilaterally|may not unilaterally|\\b(?:sole|own|absolute) (?:discretion|option)\\b[^.;]{0,20}?\\b(?:of|to) (?:becom|join|attend|participat)',
       ),
     }),
     scattered({

@@ -5,6 +5,7 @@ import {
   CONTRACTS,
   elsewhere,
   type Hit,
+  isBoundTo,
   isOneSided,
   mutuality,
   partyOf,
@@ -122,7 +123,8 @@ export const indemnity: Expert = legalExpert({
       unless: pattern('\\b(?:defaulting|breaching) party\\b|\\blosses arising from its (?:own )?(?:default|breach)\\b'),
       unlessDocument: PROCEDURE,
       // Who only makes good the other's own loss defends nobody.
-      accept: (hit) => !isConsumer(hit) && says(hit.passage.folded, OF_OTHERS),
+      accept: (hit) =>
+        !isConsumer(hit) && says(hit.passage.folded, OF_OTHERS) && !isBoundTo(hit.passage.folded, 'matter'),
       severity: 'medium',
       belief: 0.81,
       values: (hit) => ({ party: partyOf(hit) }),

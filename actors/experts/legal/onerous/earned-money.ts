@@ -15,7 +15,7 @@ const WHEN_PAID = pattern(
 );
 /** Shares of what comes in are counted when it comes in, and nobody has worked for them before. */
 const SHARE = pattern(
-  '\\b(?:royalt(?:y|ies)|sub-?licens[a-z]*|refund[a-z]*|tax(?:es)?|indemnif[a-z]*|insur[a-z]*|loan|lender|escrow|shares of|dividends?|purchase price adjustment|invoices? (?:from|by)|receipt of (?:the )?invoice|notice|award|judgment|settlement)\\b',
+  '\\b(?:royalt(?:y|ies)|commissions?|sub-?licens[a-z]*|refund[a-z]*|tax(?:es)?|indemnif[a-z]*|insur[a-z]*|loan|lender|escrow|shares of|dividends?|purchase price adjustment|invoices? (?:from|by)|receipt of (?:the )?invoice|notice|award|judgment|settlement)\\b',
 );
 /** It is paid all the same, or nobody may wait. */
 const PAID_ANYWAY = pattern(

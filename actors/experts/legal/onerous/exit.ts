@@ -28,7 +28,7 @@ const FAILURE = pattern(
 );
 /** What makes a breach one that may end a contract, or leaves time to put it right. */
 const GRADED = pattern(
-  '\\b(?:material(?:ly|ity)?|substantial(?:ly)?|serious(?:ly)?|fundamental|persistent|repeated(?:ly)?|continu(?:es?|ing|ed)|such breach|cur(?:e|ed|ing|able)|uncured|unremedied|rectif[a-z]+|convenience|any reason|no reason|without cause|bankrupt[a-z]*|purchase agreement)\\b',
+  '\\b(?:material(?:ly|ity)?|substantial(?:ly)?|serious(?:ly)?|fundamental|persistent|repeated(?:ly)?|continu(?:es?|ing|ed)|such breach|cur(?:e|ed|ing|able)|uncured|unremedied|rectif[a-z]+|convenience|any reason|no reason|without cause|bankrupt[a-z]*|purchase agreement)\\b|\\b(?:cause[sd]?|has|have|having)\\b[^.;]{0,24}?\\b(?:adverse|serious|significant|considerable) (?:impact|effect|harm|damage)',
 );
 /** Time to put it right, or another reason to leave, within the words that give the right. */
 const TIMED = pattern(

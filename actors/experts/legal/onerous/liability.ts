@@ -6,6 +6,7 @@ import {
   calledName,
   find,
   foldedText,
+  isBoundTo,
   isOneSided,
   partyOf,
   pattern,
@@ -21,6 +22,13 @@ import { unequalIndemnities } from './unequal-indemnities.ts';
 /** A bar to all liability, not to some heads of loss, some causes or some sums. */
 const NARROWED = pattern(
   "\\b(?:indirect|consequential|incidental|special|punitive|exemplary|lost profits?|loss of (?:profit|business|use|data|revenue)|exceed|excess|limited to|delays?|force majeure|beyond|to the extent|except|unless|other than|save|negligen[a-z]*|wil+ful|fraud|caused by|due to|because of|by reason of|failure of|acts? (?:or|of)|omissions?|third part(?:y|ies)'?|shareholders?|stockholders?|trustees?|personally|neither|either|each|both|broker|commission|taxes|if|until|prior to|before|accuracy|content|errors?|interruption|judg(?:e)?ments?|good faith|reliance|terminat[a-z]*|expir[a-z]*|patent|infring[a-z]*|forecast[a-z]*|insurance|brokers?)\\b",
+);
+const NOT_LIABLE = pattern(
+  '\\b(?:in no event (?:shall|will)|under no circumstances (?:shall|will)|shall not|will not|not)\\b[^.;]{0,80}?\\b(?:be )?(?:liable|responsible)\\b[^.;]{0,80}?\\b(?:for|with respect to) any (?:[a-z]+,? ){0,4}?(?:loss|losses|damages?|claims?|liabilit(?:y|ies)|use)\\b|\\b(?:shall|will|does) (?:have|bear|accept|assume) no liabilit(?:y|ies)\\b[^.;]{0,60}?\\b(?:whatsoever|under this|hereunder|of any kind)|\\bexcludes? all liabilit(?:y|ies)\\b',
+);
+/** An indemnity is promised here, and not only named. */
+const PROMISED = pattern(
+  '\\b(?:shall|will|must|agrees? to|hereby|undertakes? to|to|and|or|,) (?:[a-z]+,? ){0,4}?(?:indemnify|indemnifies|hold)\\b|\\bindemnifies\\b',
 );
 const GRAVE = pattern(
   '\\b(?:gross(?:ly)? negligen|wil+ful|fraud|intentional|nothing in this|not (?:exclude|limit)|except (?:for|to|as|in))',
@@ -103,13 +111,22 @@ export const onerousLiability: Expert = legalExpert({
     present({
       rule: 'onerous-liability.all-excluded',
       category: 'cap_on_liability',
-      topic: pattern(
-        '\\b(?:in no event (?:shall|will)|under no circumstances (?:shall|will)|shall not|will not|not)\\b[^.;]{0,80}?\\b(?:be )?(?:liable|responsible)\\b[^.;]{0,80}?\\b(?:for|with respect to) any (?:[a-z]+,? ){0,4}?(?:loss|losses|damages?|claims?|liabilit(?:y|ies)|use)\\b|\\b(?:shall|will|does) (?:have|bear|accept|assume) no liabilit(?:y|ies)\\b[^.;]{0,60}?\\b(?:whatsoever|under this|hereunder|of any kind)|\\bexcludes? all liabilit(?:y|ies)\\b',
-      ),
+      topic: NOT_LIABLE,
       unless: NARROWED,
       unlessSection: GRAVE,
-      accept: isOneSided,
+      accept: (hit) => isOneSided(hit) && !isBoundTo(hit.passage.folded, 'matter', 'moment'),
       severity: 'high',
+      belief: 0.82,
+      values: (hit) => ({ party: partyOf(hit) }),
+    }),
+    present({
+      rule: 'onerous-liability.duty-excluded',
+      category: 'cap_on_liability',
+      topic: NOT_LIABLE,
+      unless: NARROWED,
+      unlessSection: GRAVE,
+      accept: (hit) => isOneSided(hit) && isBoundTo(hit.passage.folded, 'matter'),
+      severity: 'medium',
       belief: 0.82,
       values: (hit) => ({ party: partyOf(hit) }),
     }),
@@ -132,7 +149,10 @@ export const onerousLiability: Expert = legalExpert({
       topic: pattern(
         '\\b(?:indemnif|hold (?:[a-z]+ ){0,4}?harmless)[a-z]*\\b[^;]{0,500}?\\b(?:not (?:under|within) (?:the )?(?:[a-z]+ )?control|beyond (?:its|the|their) (?:reasonable )?control|(?:regardless|irrespective) of (?:the )?(?:cause|fault|negligence|whether)|whether or not (?:[a-z]+ ){0,6}?(?:negligen|at fault|caused)|even if (?:[a-z]+ ){0,8}?(?:negligen|fault))|\\b(?:indemnif|hold (?:[a-z]+ ){0,4}?harmless)[a-z]*\\b[^.]{0,500}?\\b(?:arising|resulting) (?:from|out of) (?:the |any )?acts (?:(?:or|and) omissions )?of (?:any )?third (?:part(?:y|ies)|persons?)\\b',
       ),
-      unless: pattern('\\b(?:survive|insurance policy|in no event|under no circumstances)\\b'),
+      unless: pattern(
+        '\\b(?:survive|insurance policy|in no event|under no circumstances|neither party (?:shall|will)|not be liable)\\b',
+      ),
+      accept: ({ passage }) => says(passage.folded, PROMISED),
       severity: 'high',
       belief: 0.82,
       values: (hit) => ({ party: partyOf(hit) }),

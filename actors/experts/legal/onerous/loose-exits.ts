@@ -131,7 +131,9 @@ export const looseExits: readonly Detector[] = [
     rule: 'onerous-exit.no-long-stop',
     category: 'term_and_survival',
     topic: BEGINS_ON,
-    unless: pattern('\\bnot (?:up)?on\\b|\\bnot (?:be )?(?:conditional|subject|dependent)\\b'),
+    unless: pattern(
+      '\\b(?:assign(?:ment|s|ed)?|delegat(?:ion|e)|amend(?:ment)?|modification|waiver)\\b[^.;]{0,240}?\\b(?:consent|writing|written|signed)\\b|\\bnot (?:up)?on\\b|\\bnot (?:be )?(?:conditional|subject|dependent)\\b',
+    ),
     unlessSection: LONG_STOP,
     severity: 'medium',
     belief: 0.84,

@@ -176,7 +176,7 @@ export const onerousPerformance: Expert = legalExpert({
       category: 'acceptance_criteria',
       topic: DEEMED,
       unless: pattern(
-        '\\b(?:title|risk of loss|purchase orders?|orders? (?:shall|will) be|amendment|changes? to this|offer)\\b',
+        '\\b(?:title|risk of loss|purchase orders?|orders? (?:shall|will) be|amendment|changes? to this|offer|likeness|endorse[a-z]*|publicity|press releases?)\\b|\\b(?:advertising|promotional|marketing|publicity) (?:[a-z]+ ){0,3}?(?:material|copy|item|use)[a-z]*\\b[^.;]{0,80}?\\bapprov',
       ),
       accept: (hit) => daysToTest(hit) < HASTY,
       severity: (hit) => (daysToTest(hit) < 6 ? 'high' : 'medium'),

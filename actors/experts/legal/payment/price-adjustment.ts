@@ -33,7 +33,10 @@ export const priceAdjustment: Expert = legalExpert({
       category: 'price_adjustment',
       topic: RAISES,
       unlessSection: pattern(`${BOUNDS}|\\bmay (?:[a-z]+ )?(?:terminate|cancel|object|reject|withdraw)\\b`),
-      unless: pattern('resale|interest rate'),
+      // A price that third parties pay, or one that moves with the other side's approval, is none that is moved against it.
+      unless: pattern(
+        'resale|interest rate|\\b(?:public|retail|consumer|end[- ]user) (?:prices?|rates?|tariffs?)\\b|\\b(?:after|upon|subject to|with) (?:obtaining |receiving )?(?:the )?(?:prior )?(?:written )?(?:approval|consent) (?:from|of|by)\\b|\\bnotify (?:the |its |all )?(?:users|subscribers|consumers|end[- ]users)\\b',
+      ),
       severity: (hit) => (isOneSided(hit) && !/notice|days/.test(hit.passage.folded) ? 'high' : 'medium'),
       belief: 0.84,
       values: (hit) => ({ party: says(hit.passage.folded, PASSIVE) ? NOBODY : partyOf(hit) }),

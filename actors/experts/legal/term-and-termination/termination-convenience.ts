@@ -5,6 +5,7 @@ import {
   durationsIn,
   FREE_EXIT,
   type Hit,
+  isBoundTo,
   likeOfOtherSide,
   mutuality,
   NOTICE_OF_EXIT,
@@ -67,7 +68,9 @@ export const terminationConvenience: Expert = legalExpert({
       topic: AT_WILL,
       also: OBJECT,
       unless: new RegExp(`${GROUNDS.source}|${STOPS_USING.source}|${BY_EITHER.source}`, 'g'),
-      accept: (hit) => standsAlone(AT_WILL, OBJECT)(hit) && !mayOtherLeave(hit),
+      // Until a closing or a start nothing is performed that could be lost.
+      accept: (hit) =>
+        standsAlone(AT_WILL, OBJECT)(hit) && !mayOtherLeave(hit) && !isBoundTo(hit.passage.folded, 'moment'),
       severity: (hit) => (noticeOf(hit) === undefined || isShort(hit) ? 'high' : 'medium'),
       belief: 0.86,
       values: (hit) => ({ party: partyOf(hit) }),

@@ -160,6 +160,12 @@ export const legalOnerous: CataloguePart = {
         '{party, select, none {One side} other {{party}}} answers for nothing, not even for gross negligence or wilful acts.',
       suggestion: 'Replace the exclusion by a cap, and take wilful and grossly negligent acts out of it.',
     },
+    'onerous-liability.duty-excluded': {
+      title: 'Liability for one duty is excluded',
+      description:
+        '{party, select, none {One side} other {{party}}} answers for nothing where it breaks the one duty that this sentence names, not even for wilful harm.',
+      suggestion: 'Replace the exclusion by a cap, and take wilful and grossly negligent acts out of it.',
+    },
     'onerous-liability.joint-and-several': {
       title: 'Joint and several liability for all that another owes',
       description:

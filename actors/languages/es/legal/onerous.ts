@@ -158,6 +158,12 @@ export const legalOnerous: CataloguePart = {
         '{party, select, none {Una parte} other {{party}}} no responde de nada, ni siquiera por dolo o culpa grave.',
       suggestion: 'Sustituir la exclusión por un límite, salvo dolo y culpa grave.',
     },
+    'onerous-liability.duty-excluded': {
+      title: 'Queda excluida la responsabilidad por una obligación',
+      description:
+        '{party, select, none {Una parte} other {{party}}} no responde si incumple la obligación que nombra esta frase, ni siquiera por dolo.',
+      suggestion: 'Sustituir la exclusión por un límite, salvo dolo y culpa grave.',
+    },
     'onerous-liability.joint-and-several': {
       title: 'Responsabilidad solidaria por todo lo que otro debe',
       description:

@@ -160,6 +160,12 @@ export const legalOnerous: CataloguePart = {
         '{party, select, none {Una parte} other {{party}}} non risponde di nulla, nemmeno per dolo o colpa grave.',
       suggestion: 'Sostituire l’esclusione con un limite, dolo e colpa grave esclusi.',
     },
+    'onerous-liability.duty-excluded': {
+      title: 'La responsabilità per un obbligo è esclusa',
+      description:
+        '{party, select, none {Una parte} other {{party}}} non risponde se viola l’obbligo indicato in questa frase, nemmeno per dolo.',
+      suggestion: 'Sostituire l’esclusione con un limite, dolo e colpa grave esclusi.',
+    },
     'onerous-liability.joint-and-several': {
       title: 'Responsabilità solidale per tutto ciò che un altro deve',
       description:
