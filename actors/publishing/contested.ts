@@ -60,7 +60,9 @@ export function exchanges(result: ReviewResult): { contested: Exchange[]; rest: 
     };
     return exchange(said, { claim, title, says: '', raisedBy: [], decision });
   };
-  const reported = new Set(result.structured_issues.map(({ claim }) => claim));
+  // An issue that somebody took out of the report had its claim all the same, and an issue may report several.
+  const issues = [...result.structured_issues, ...(result.decided?.rejected_issues ?? [])];
+  const reported = new Set(issues.flatMap(({ claim, also = [] }) => [claim, ...also.map((each) => each.claim)]));
   const disputed = (result.consensus.disputed_claims ?? [])
     .filter(({ claim }) => !reported.has(claim))
     .map((each) => withoutIssue('disputed', { ...each, reason: '' }));

@@ -37,7 +37,7 @@ export function renderMarkdown(
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Accepted claims that are no issues: named, so that nobody looks for them. */
+/** Claims that were not rejected and are no issues: named, so that nobody looks for them. */
 function asideLine({ aside }: CaseFile): string[] {
   return aside === undefined ? [] : [plain(aside)];
 }

@@ -213,8 +213,9 @@ export const Consensus = z.strictObject({
     .array(z.strictObject({ claim: z.string(), category: IssueCategory, title: z.string(), reason: z.string() }))
     .optional(),
   /**
-   * Accepted claims that readers of such documents seldom act on: they are no issues. Absent in results of older versions, as are the
-   * clause that a claim is about and the words that it rests on; of what is missing there are none.
+   * Claims that were not rejected and that readers of such documents seldom act on: they are no issues. A disputed one is in
+   * `disputed_claims`, too. Absent in results of older versions, as are the clause that a claim is about and the words that it
+   * rests on; of what is missing there are none.
    */
   set_aside: z.array(AlsoSaid).optional(),
 });

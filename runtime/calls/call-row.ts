@@ -19,7 +19,6 @@ const CallUsage = z.strictObject({
 export type CallUsage = Readonly<z.infer<typeof CallUsage>>;
 
 const begun = {
-  /** The process that sent it. */
   /** Incarnation of the process that sent it; stored under this name. */
   life: z.string(),
   /** Name of the model in models.json. */

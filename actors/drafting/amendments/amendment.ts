@@ -9,7 +9,7 @@ const WORDS_OF_PLACE = 8;
 
 /** The change at its place in the list, where it is one of the copy; any other as it is. */
 export function asAmendment(change: Change, document: ParsedDocument, copy: ConvenienceCopy | undefined): Change {
-  if (copy === undefined || change.start < copy.start) return change;
+  if (copy === undefined || change.start < copy.start || change.start > copy.end) return change;
   const { place } = copy;
   return { start: place, end: place, before: '', after: `\n${inWords(change, document)}` };
 }

@@ -7,6 +7,8 @@ import type { ParsedDocument } from '../../reading/index.ts';
 export interface ConvenienceCopy {
   /** Where the copy begins. */
   readonly start: number;
+  /** Where it ends: a schedule or annex behind it may bind, and is changed itself. */
+  readonly end: number;
   /** The end of the row that lists changes to the terms. */
   readonly place: number;
 }
@@ -27,7 +29,9 @@ export function convenienceCopy({ text, clauses }: ParsedDocument): ConvenienceC
   const first = clauses.find(
     ({ start, number, kind }) => kind === 'clause' && start > Math.max(row, copy.index) && /^\D{0,9}1\.?$/.test(number),
   );
-  return first === undefined ? undefined : { start: first.start, place: row };
+  if (first === undefined) return undefined;
+  const next = clauses.find(({ start, kind }) => kind === 'schedule' && start > first.start);
+  return { start: first.start, end: text.slice(0, next?.start).trimEnd().length, place: row };
 }
 
 /** End of the first row `Other Changes to the Standard Terms` from the offset on, with what the form says on it. */

@@ -17,7 +17,7 @@ export const isAside = ({ also, ...lead }: LeadingClaim, type: DocumentType): bo
     return isSetAside(claim, type) || (pile === 'housekeeping.usual-clauses' && isUsualSilence(claim, type));
   });
 
-/** What the panel accepted and readers of such documents seldom act on, with what else was said of the same words, each with its place. */
+/** What was not rejected and readers of such documents seldom act on, disputed or not, with what else was said of the same words, each with its place. */
 export const setAside = (
   leads: readonly LeadingClaim[],
   document: ParsedDocument,

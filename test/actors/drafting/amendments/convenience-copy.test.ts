@@ -58,6 +58,19 @@ describe('drafting: terms of which a copy is attached for convenience', () => {
     expect(listed('Signed by both.', 'Signed by each.')).toMatchObject({ before: 'Signed by both.' });
   });
 
+  it('changes a binding annex behind the copy itself, and still lists what is added at the end of the copy', () => {
+    const text = `${FORM}\n\nANNEX B DATA PROCESSING\n\n1. Deletion\n\n1.1 Period. The Provider deletes the data within one year.`;
+    expect(listed('one year', 'one month', text)).toMatchObject({ before: 'one year', after: 'one month' });
+    expect(listed('may charge interest.', 'may charge interest. It gives notice first.', text).after).toBe(
+      '\nSection 2.1 (Invoices): at the end, add “It gives notice first.”',
+    );
+  });
+
+  it('lists a change of a copy that is itself a schedule', () => {
+    const text = FORM.replace('1. Service', 'SCHEDULE 1 HOSTING TERMS\n\n1. Service');
+    expect(listed('ten days', 'sixty days', text).after).toContain('replace “ten days” with “sixty days”');
+  });
+
   it.each([
     ['no copy is attached', FORM.replace(' A copy of the Hosting Terms is attached for convenience only.', '')],
     ['the copy is the contract', FORM.replace('attached for convenience only', 'attached and forms part of it')],
