@@ -213,7 +213,7 @@ describe('playbooks: topics', () => {
     expect(changes([loss])).toEqual(['']);
   });
 
-  it('puts its amount in the place of that of a cap on both, and nothing else', () => {
+  it('puts its amount beside the name that another paper gives to a cap on both, and changes nothing else', () => {
     const topics = [
       {
         id: 'cap',
@@ -228,13 +228,13 @@ describe('playbooks: topics', () => {
     const cap = 'Except for fraud, each party’s cumulative liability for all claims will not exceed';
     const entry = applied(`${cap} the Cap Amount. Fees are due monthly.`, { topics });
     expect(entry?.change).toMatchObject({
-      before: 'the Cap Amount.',
-      after: 'twice the fees. This limit does not apply to fraud.',
+      before: '.',
+      after: ', which is twice the fees. This limit does not apply to fraud.',
     });
     // A limit of one side alone is another matter.
     expect(
-      applied('The liability of the Supplier shall not exceed the Cap Amount.', { topics })?.change?.before,
-    ).not.toBe('the Cap Amount.');
+      applied('The liability of the Supplier shall not exceed the Cap Amount.', { topics })?.change?.after,
+    ).not.toContain(', which is twice the fees');
   });
 
   it('does not walk away from a sentence that denies what nobody may sign, where a denial answers it', () => {
