@@ -24,6 +24,7 @@ export function titleOf({ clauses, text }: ParsedDocument): string {
   const [first] = clauses;
   const heading = first?.kind === 'preamble' ? named(first.heading) : '';
   const isHeading = heading !== '' && heading.length <= LONGEST_TITLE && !NO_TITLE.test(heading);
+  const amending = AMENDING.exec(text.slice(0, TOP))?.[1];
   const printed = named(printedIn(text));
   // A heading may be the end of a title that a line break tore.
   if (isHeading && isTorn(printed, bare(heading))) return printed;
@@ -35,6 +36,7 @@ export function titleOf({ clauses, text }: ParsedDocument): string {
     !isPageHead(text, heading)
   )
     return heading;
+  if (amending !== undefined) return named(amending);
   if (printed !== '' && !BARE.test(printed)) return printed;
   const [, running = ''] = RUNNING_ON.exec(text.slice(0, TOP)) ?? [];
   if (running !== '' && !BEGINS_SENTENCE.test(running)) return named(running);
@@ -59,9 +61,12 @@ function printedIn(text: string): string {
     .replace(/ -(?=\p{Lu})/gu, '-')
     .replace(/[ \t]+(?=\r?\n)/g, '');
   for (const [capitals] of top.matchAll(new RegExp(IN_CAPITALS.source, 'gu')))
-    if (!isPageHead(text, capitals) && !isOfContents(top, capitals)) return capitals;
+    if (!isPageHead(text, capitals) && !isOfContents(top, capitals) && !WARNING.test(capitals)) return capitals;
   return '';
 }
+
+/** `PLEASE READ THIS LICENSE`: it tells the reader what to do, and is no name. */
+const WARNING = /^(?:(?:IMPORTANT|NOTICE|ATTENTION)\W{1,4})?(?:PLEASE|READ|BY)\s/;
 
 /** A number stands before it, on its line or alone on the line above: it names a part. */
 const isOfContents = (top: string, words: string): boolean =>
@@ -96,6 +101,10 @@ const named = (words: string): string =>
 /** `Strategic Alliance Agreement This agreement is made …`: a title in small letters that runs on into the text. */
 const RUNNING_ON =
   /^\s*(?:(?:exhibit|ex)\b[-\s]*[\d().a-z]{1,8}\s+)?((?:\p{Lu}[\p{L}’'&-]{1,24}\s{1,3}(?:(?:and|of|for|&|-)\s{1,3})?){0,6}(?:Agreement|Contract|Lease|Licen[cs]e|Amendment|Undertaking))\s+(?=this\b|between\b|dated\b|article\b|[\n])/iu;
+
+/** `Second Amendment to the Supply Agreement`, wherever it stands at the top: the text or the end of its line is behind it. */
+const AMENDING =
+  /(?<=^|[\n.]\s{0,12})((?:\p{Lu}\p{L}{2,12}\s)?Amendment\s(?:(?:#|No\.?|Number)\s?\w{1,5}\s)?to\s(?:the\s)?(?:\p{Lu}[\p{L}’'&-]{1,24}\s{1,3}(?:(?:and|of|for|&)\s{1,3})?){0,6}(?:Agreement|Contract|Lease|Licen[cs]e|Deed|Terms))(?=\s{1,3}(?:this|between|dated)\b|\s{0,3}(?:\n|$))/iu;
 
 /** `Further to our agreement dated 1 May`: the first words of a letter or a recital, which mention another document. */
 const BEGINS_SENTENCE =

@@ -19,6 +19,8 @@ export function clauseAt(document: ParsedDocument, offset: number): Clause {
 export function citation(clause: Clause, document: ParsedDocument): string {
   // A heading that a blank or a mark cuts off ends before its bracket.
   const own = [clause.path, clause.heading.replace(/\s{0,9}\\?[[({]$/, '')].filter((part) => part !== '').join(' ');
+  const holder = document.clauses[clause.parent];
+  if (own === '' && holder !== undefined) return citation(holder, document);
   if (clause.heading !== '' || clause.path === '') return own;
   if (/^\D{0,12}\d/.test(clause.path) && !repeatedPaths(document).has(clause.path)) return own;
   const above = around(clause, document);

@@ -4,7 +4,7 @@ import type { Line } from '../structure/lines.ts';
 import { ordinal } from '../structure/numerals.ts';
 import { type Places, placesOf, resolve } from './reference-places.ts';
 
-const TARGET = String.raw`(?:\d{1,4}[A-Z]?(?:\.\d{1,3}){0,5}(?:\s?\([a-zA-Z0-9]{1,4}\)){0,5}|(?:[IVXLC]{1,7}|[A-Z])(?:[.-]\d{1,3}){0,3}(?:\([a-zA-Z0-9]{1,4}\)){0,4}(?![\w’'])|\([a-zA-Z0-9]{1,4}\)(?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})`;
+const TARGET = String.raw`(?:\d{1,4}[A-Z]?(?:\.\d{1,3}){0,5}(?:\s?\([a-zA-Z0-9]{1,4}\)){0,5}|(?:[IVXLC]{1,7}|[A-Z])(?:[.-]\d{1,3}){0,3}(?:\([a-zA-Z0-9]{1,4}\)){0,4}(?![\w’'&])|\([a-zA-Z0-9]{1,4}\)(?:\s?\([a-zA-Z0-9]{1,4}\)){0,3})`;
 const CLAUSE_WORD =
   'sub-?sections?|sections?|secs?\\.|clauses?|sub-?clauses?|articles?|paragraphs?|articol(?:o|i)|artículos?|cláusulas?|arts?\\.|§{1,2}';
 const EXHIBIT_WORD =

@@ -10,6 +10,8 @@ export interface ClauseMarker {
   readonly level?: number;
   /** Where a signature block begins. */
   readonly signature?: true;
+  /** A paragraph behind a list, which belongs to what holds the list. */
+  readonly afterList?: true;
   readonly heading: string;
   readonly bodyStart: number;
   /** Begins a line that nothing before it runs into; otherwise it needs a sequence to count. */

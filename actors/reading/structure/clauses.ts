@@ -6,6 +6,7 @@ import { type Entry, outline } from './outline.ts';
 import { unfold } from './running-text.ts';
 import { withoutStrayHeadings } from './stray-headings.ts';
 import { RECITALS, takeTitle } from './title.ts';
+import { withUnnumbered } from './unnumbered.ts';
 
 /** What reading the structure yields: the clauses, and the lines that sentences are later cut from. */
 export interface Structure {
@@ -19,7 +20,7 @@ const LONGEST_STAMP = 60;
 export function readStructure(text: string): Structure {
   const lines = unfold(text, splitLines(text));
   markContents(text, lines);
-  const marks = findMarks(text, lines);
+  const marks = withUnnumbered(text, lines, findMarks(text, lines));
   const { title, rest } = takeTitle(lines, marks);
   const entries = outline(withoutStrayHeadings(text, rest));
   return { clauses: toClauses(text, entries, title), lines };
@@ -100,7 +101,7 @@ function pathOf(number: string, style: string, above: Draft | undefined): string
 function kindOf(mark: ClauseMarker, style: string, parent: number, drafts: readonly Draft[]): Clause['kind'] {
   if (mark.signature) return 'signature';
   if (style === 'schedule') return 'schedule';
-  if (mark.label) return 'clause';
+  if (mark.label || mark.afterList) return 'clause';
   return parent < 0 && RECITALS.test(mark.heading) && drafts.length < 3 ? 'preamble' : 'heading';
 }
 

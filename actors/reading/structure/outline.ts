@@ -88,7 +88,7 @@ function readMark(mark: ClauseMarker, open: readonly Open[], follower: Follower)
   const { label, level } = mark;
   if (level !== undefined) return { style: `#${level}`, values: [level] };
   if (mark.signature) return { style: 'signature', values: [1] };
-  if (!label) return { style: 'heading', values: [1] };
+  if (!label) return { style: mark.afterList ? 'paragraph' : 'heading', values: [1] };
   const letter = { style: label.style, values: label.values };
   if (!label.roman) return letter;
   const roman = { style: label.roman.style, values: [label.roman.value] };
@@ -132,6 +132,7 @@ function place(
   if (style === 'signature') return open.filter((level) => level.style === 'schedule').slice(0, 1);
   if (style.startsWith('#')) return open.filter((level) => level.style.startsWith('#') && level.style < style);
   if (style === 'heading') return underHeading(open, next, follower);
+  if (style === 'paragraph') return upTo(open, (level) => level.style === 'heading' || level.style === 'schedule');
   if (values.length > 1) return decimalPlace(open, values, mark);
   return sequencePlace(open, reading, mark, follower);
 }

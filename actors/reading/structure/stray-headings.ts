@@ -46,7 +46,8 @@ export function withoutStrayHeadings(text: string, marks: readonly ClauseMarker[
   return isNumbered(kept) ? ofNumbered(text, kept) : kept;
 }
 
-const isBare = ({ label, level, signature }: ClauseMarker): boolean => !label && level === undefined && !signature;
+const isBare = ({ label, level, signature, afterList }: ClauseMarker): boolean =>
+  !label && level === undefined && !signature && !afterList;
 
 const plain = (heading: string): string => heading.toLowerCase().replace(/\d+/g, '#');
 

@@ -89,6 +89,8 @@ function leadingHeadings(lines: readonly Line[], marks: readonly ClauseMarker[])
       break;
     if (mark.level !== undefined && marks.slice(count + 1, count + 400).some((other) => other.level === mark.level))
       break;
+    // What opens a paragraph with its heading is a clause.
+    if (!stamp && mark.bodyStart < line.end) break;
     count++;
     if (stamp && mark.bodyStart < line.end) break;
   }
