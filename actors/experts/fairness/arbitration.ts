@@ -4,7 +4,7 @@ import { fairnessExpert } from './fairness-expert.ts';
 import { unfair } from './unfair-term.ts';
 
 /** Only those who use it for a business arbitrate: no consumer does. */
-const BUSINESSES = pattern(
+export const BUSINESSES = pattern(
   '(?:on behalf of a (?:business|company)|\\b(?:if you are|for) (?:an? )?(?:business|commercial) (?:users?|customers?)|rather than for (?:your )?personal use)\\b[^.]{0,300}?\\barbitrat',
 );
 

@@ -3,7 +3,8 @@ import { UNFAIR_CATEGORIES } from '../../../protocols/index.ts';
 import type { UnfairJudgement } from '../../classifiers/index.ts';
 import type { ParsedDocument } from '../../reading/index.ts';
 import type { Examination, Expert } from '../expert.ts';
-import { passageAt, report } from '../toolkit/index.ts';
+import { passageAt, report, says, sectionText } from '../toolkit/index.ts';
+import { BUSINESSES } from './arbitration.ts';
 import { type ReadSentence, termsReading } from './terms-reading.ts';
 
 const ID = 'labelled-terms';
@@ -61,6 +62,7 @@ function recognised(document: ParsedDocument): Finding[] {
           judgement.probability >= judgement.threshold &&
           !isSeen(sentence, judgement.category) &&
           SAYS_OTHERWISE[judgement.category]?.test(sentence.passage.folded) !== true &&
+          !(judgement.category === 'unfair_arbitration' && says(sectionText(document, sentence.passage), BUSINESSES)) &&
           !(POWERS.has(judgement.category) && YOURS.test(sentence.passage.folded)),
       )
       .map((judgement) =>
