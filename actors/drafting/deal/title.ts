@@ -37,7 +37,7 @@ export function titleOf({ clauses, text }: ParsedDocument): string {
   )
     return heading;
   if (amending !== undefined) return named(amending);
-  if (printed !== '' && !BARE.test(printed)) return printed;
+  if (NAMES_ONE.test(printed) && !BARE.test(printed)) return printed;
   const [, running = ''] = RUNNING_ON.exec(text.slice(0, TOP)) ?? [];
   if (running !== '' && !BEGINS_SENTENCE.test(running)) return named(running);
   return namingLine(text) || (isHeading && !SENTENCE.test(heading) ? heading : '') || firstLine(text);
