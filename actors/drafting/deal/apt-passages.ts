@@ -35,6 +35,8 @@ const CURRENCY_ONLY =
 const RENEWS =
   /\b(?:renew\w*|extend\w*|extension|prolong\w*|successive|month[- ]to[- ]month|year[- ]to[- ]year|additional (?:\S+ ){0,4}(?:terms?|periods?|years?))\b/i;
 const TALKS = /\b(?:negotiat\w+|discuss\w*|consult\w*)\b/i;
+/** Among the cases in which the contract ends. */
+const REFUSES = /\b(?:determine|decide)s? not to renew\b/i;
 const OBTAINS =
   /\b(?:automatic\w*|shall (?:be )?(?:renew|extend)\w*|will (?:be )?(?:renew|extend)\w*|option|right to (?:renew|extend)|may (?:be )?(?:renew|extend)\w*)\b/i;
 
@@ -75,8 +77,14 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
       if (DEFINITION.test(whole) || words.split(' ').length < FEWEST || BY_THE_WAY.test(whole)) return false;
       return type !== 'supply' || !SOFTWARE_LICENCE.test(words) || OF_A_KIND.test(words.replace(/\bgrants?\b.*/i, ''));
     case 'renewal':
-      return RENEWS.test(whole) && (!TALKS.test(whole) || OBTAINS.test(whole)) && !PRICE_OF_RENEWAL.test(whole);
+      return (
+        RENEWS.test(whole) &&
+        !REFUSES.test(whole) &&
+        (!TALKS.test(whole) || OBTAINS.test(whole)) &&
+        !PRICE_OF_RENEWAL.test(whole)
+      );
     case 'money':
+      if (/:\s*$/.test(whole)) return false;
       if (RECITAL.test(whole) || REPRESENTS.test(whole) || !/\b(?:shall|will|must|agrees?|is|are)\b/i.test(whole))
         return false;
       if (CURRENCY_ONLY.test(words) && !/\d{3}/.test(words)) return false;
@@ -89,10 +97,12 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
     case 'exit':
       return !OF_ANOTHER.test(whole);
     case 'term':
+      if (/\ball other (?:terms|provisions)\b/i.test(whole)) return false;
       return !/\b(?:invalid|unenforceable|illegal|void(?:able)?|sever(?:able|ability|ed))\b/i.test(whole);
     case 'liability':
       // What one side answers for towards others is its indemnity.
       if (/\b(?:indemnif\w+|hold\b[^.;]{0,60}\bharmless)\b/i.test(whole) && !LIMITS.test(whole)) return false;
+      if (!LIMITS.test(whole)) return false;
       return !/\b(?:termination of (?:this )?agreement|act, omission, contract, debt)\b/i.test(words);
     default:
       return true;
@@ -101,7 +111,8 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
 
 /** Sentences on money where no duty to pay was read. */
 const MOST_MONEY = 2;
-const LIMITS = /\b(?:exceed|limited to|not be (?:liable|responsible)|no liability|in no event)\b/i;
+const LIMITS =
+  /\b(?:exceed\w*|limit(?:ed|s|ation|ations)?|not (?:\w+ ){0,2}(?:be )?(?:liable|responsible)|no (?:liability|event|responsibility|recourse)|neither|exclud\w+|disclaim\w*|waive[sd]?|releas\w+)\b/i;
 
 /** Fewer words are a heading or a label. */
 const FEWEST = 9;

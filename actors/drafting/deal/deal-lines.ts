@@ -13,7 +13,6 @@ import { moneyLine } from './money/money-line.ts';
 import { partyNames } from './party-names.ts';
 import { shownSpans } from './shown-span.ts';
 import { subjectLine } from './subject-line.ts';
-import { clausesHeaded } from './topic-clauses.ts';
 import type { Topic } from './topic-rules.ts';
 
 /** Passages of one line: both sides of a liability, two ways out. */
@@ -40,17 +39,7 @@ export function dealLines(document: ParsedDocument, speaker: Speaker): DealLine[
     const facts = factsOf(topic, chosen, document, speaker);
     return { topic, facts, passages: shownPassages(document, chosen) };
   });
-  return lines.map((line) => withPlace(withoutRepeat(line, lines), document, speaker));
-}
-
-/** A line without words names the clause that is headed by its matter: the reader need not search. */
-function withPlace(line: DealLine, document: ParsedDocument, speaker: Speaker): DealLine {
-  const { topic, facts, passages } = line;
-  if (topic === 'parties' || facts.length + passages.length > 0) return line;
-  const places = clausesHeaded(document, topic);
-  return places.length === 0
-    ? line
-    : { ...line, facts: [speaker.text('drafting.deal.see', { places: speaker.list(places) })] };
+  return lines.map((line) => withoutRepeat(line, lines));
 }
 
 /** What a line quotes for the spans: each word once, also where a document says a sentence twice. */
@@ -72,8 +61,7 @@ function shownPassages(document: ParsedDocument, spans: readonly Span[]): Eviden
 function readLine(topic: Topic, document: ParsedDocument, speaker: Speaker): ReadLine | undefined {
   if (document.language.code !== 'en') return undefined;
   if (topic === 'subject') {
-    const parties = partyNames(document, speaker);
-    return subjectLine(document, speaker, candidates(document, topic), parties);
+    return subjectLine(document, candidates(document, topic));
   }
   if (topic === 'money') return moneyLine(document, speaker, candidates(document, topic));
   if (topic === 'law') return lawLine(document, speaker, candidates(document, topic));

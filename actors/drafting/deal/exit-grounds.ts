@@ -114,11 +114,22 @@ function groundOf(document: ParsedDocument, part: Span): Ground | undefined {
   return undefined;
 }
 
+const TO_CURE = /\b(?:cure|remedy|correct)\b/i;
+/** UTF-16 units between the verb and its time. */
+const CURE_NEAR = 50;
+
 /** The time to cure, where the part speaks of curing; else the time of notice. Two of a kind are none that can be told. */
 function timesOf(document: ParsedDocument, part: Span): Pick<Ground, 'cure' | 'notice'> {
   const durations = within(document.durations, part);
   const lengths = new Set(durations.map(({ value, unit }) => inDays(value, unit)));
   const [only] = durations;
+  // Of a time of notice and one to cure, the latter is named right behind the verb.
+  const cured = lengths.size > 1 ? TO_CURE.exec(document.text.slice(part.start, part.end)) : null;
+  if (cured !== null) {
+    const from = part.start + cured.index + cured[0].length;
+    const near = durations.find(({ start }) => start >= from && start - from < CURE_NEAR);
+    if (near !== undefined) return { cure: near };
+  }
   if (only === undefined || lengths.size !== 1) return {};
   if (CURES.test(document.text.slice(part.start, part.end))) return { cure: only };
   return isNotice(only, document) ? { notice: only } : {};

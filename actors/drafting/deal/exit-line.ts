@@ -3,6 +3,7 @@ import type { ParsedDocument, Span } from '../../reading/index.ts';
 import type { Ground } from './exit-grounds.ts';
 import { periodWords } from './facts.ts';
 import { partyWords } from './party-words.ts';
+import { unreadEnds } from './unread-ends.ts';
 import { type OwnEnd, ownEnds, type WayOut, waysOut } from './ways-out.ts';
 
 /** Ways out that are quoted; more are a chapter. */
@@ -19,19 +20,35 @@ export function exitLine(
   speaker: Speaker,
   likeliest: Span | undefined,
 ): ReadLine | undefined {
-  const ways = waysOut(document).filter((way, _, all) => !leadsUp(way, all));
+  const ways = waysOut(document).filter((way, _, all) => !leadsUp(way, all) && !isOfOneCovenant(document, way));
   const [own] = ownEnds(document);
-  if (ways.length === 0) return undefined;
-  const read = [...quoted(ways).map(({ span }) => span), ...(own === undefined ? [] : [own.span])];
+  const unread = unreadEnds(document, [...ways.map(({ span }) => span), ...(own === undefined ? [] : [own.span])]);
+  if (ways.length === 0) return unread.length === 0 ? undefined : { facts: [], spans: unread.slice(0, MOST_QUOTED) };
+  const read = [
+    ...quoted(ways).map(({ span }) => span),
+    ...(own === undefined ? [] : [own.span]),
+    ...unread.slice(0, MOST_UNREAD),
+  ];
   const isRead =
     likeliest === undefined ||
     isExpiry(document, likeliest) ||
     read.some(({ start, end }) => start < likeliest.end && end > likeliest.start);
   const spans = (isRead ? read : [...read, likeliest]).toSorted((a, b) => a.start - b.start);
   // A side that is not known may be the very one that seems to have no way out.
-  const isWhole = ways.every(({ whom, grounds }) => whom.kind !== 'unknown' && grounds.length > 0);
+  const isWhole =
+    unread.length === 0 &&
+    ways.every(({ whom, grounds }) => whom.kind !== 'unknown' && grounds.length > 0) &&
+    // `Other named cases` beside no case that is named says nothing.
+    ways.some(({ grounds }) => grounds.some(({ kind }) => kind !== 'other'));
   return { facts: isWhole ? factsOf(ways, own, speaker) : [], spans };
 }
+
+/** Ends that were not read and are quoted beside those that were. */
+const MOST_UNREAD = 2;
+const THIS_COVENANT = /\b(?:this|such|the foregoing) (?:covenant|sentence|undertaking)\b/i;
+/** Out of its place nobody knows which promise it speaks of. */
+const isOfOneCovenant = ({ text }: ParsedDocument, { span }: WayOut): boolean =>
+  THIS_COVENANT.test(text.slice(span.start, span.end));
 
 /** A right that its own items give once more, with the cases. */
 const leadsUp = (way: WayOut, all: readonly WayOut[]): boolean =>
@@ -89,7 +106,9 @@ function factsOf(ways: readonly WayOut[], own: OwnEnd | undefined, speaker: Spea
     ),
     ...(own === undefined
       ? []
-      : [speaker.text('drafting.deal.exit.itself', { named: own.other === '' ? 'no' : 'yes', other: own.other })]),
+      : own.isOfAny
+        ? []
+        : [speaker.text('drafting.deal.exit.itself', { named: own.other === '' ? 'no' : 'yes', other: own.other })]),
   ];
 }
 

@@ -25,7 +25,10 @@ export function factsOf(
           : [...lengths(candidate, document, speaker), ...dates(candidate, document, speaker)];
       case 'renewal':
         // What has to be done against a renewal often ends the sentence that was quoted for its beginning.
-        return [...renewed(candidate, document, speaker), ...notices(candidate.sentence, document, speaker)];
+        // A time of notice alone does not say for what.
+        return renewed(candidate, document, speaker).flatMap((fact, n, all) =>
+          n < all.length - 1 ? [fact] : [fact, ...notices(candidate.sentence, document, speaker)],
+        );
       case 'money':
         // In English the sums are named with who pays them, or not at all: a bare figure may be a threshold.
         return document.language.code === 'en'

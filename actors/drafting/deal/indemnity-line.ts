@@ -35,14 +35,17 @@ export function indemnityLine(
   speaker: Speaker,
   likely: readonly Candidate[],
 ): ReadLine | undefined {
-  const promised = indemnities(document);
+  const found = indemnities(document);
+  const general = found.filter(({ sentence }) => !isNarrow(document, sentence));
+  const promised = general.length > 0 ? general : found;
   if (promised.length === 0) return undefined;
   const weightOf = (sentence: Sentence): number =>
     Math.max(0, ...likely.filter((each) => each.sentence === sentence).map(({ weight }) => weight));
   const [best] = likely;
   // What is likeliest and was not read may be the other direction.
   const isMissed = best !== undefined && !promised.some(({ sentence }) => sentence === best.sentence);
-  const all = isMissed ? [...promised, { giver: UNKNOWN, taker: UNKNOWN, sentence: best.sentence }] : promised;
+  const unread = [...new Set([...(isMissed ? [best.sentence] : []), ...unreadPromises(document, promised)])];
+  const all = [...promised, ...unread.map((sentence) => ({ giver: UNKNOWN, taker: UNKNOWN, sentence }))];
   const directions = [...Map.groupBy(all, directionOf)].map(([direction, some]) => ({
     direction,
     best: some.reduce((best, each) => (weightOf(each.sentence) > weightOf(best.sentence) ? each : best)),
@@ -50,7 +53,7 @@ export function indemnityLine(
   const shown = directions.slice(0, MOST).map(({ best }) => best.sentence);
   // A promise in the same words with the sides swapped is one of the other side, though its name was not understood.
   const mirrored = directions.length > 1 ? [] : shown.flatMap((sentence) => mirrorOf(document, sentence) ?? []);
-  const isWhole = mirrored.length === 0 && all.every(({ giver }) => giver.kind !== 'unknown');
+  const isWhole = general.length > 0 && mirrored.length === 0 && all.every(({ giver }) => giver.kind !== 'unknown');
   const spans = [...new Set([...shown, ...mirrored])].toSorted((a, b) => a.start - b.start);
   return {
     facts: isWhole
@@ -62,6 +65,25 @@ export function indemnityLine(
     spans,
   };
 }
+
+/** For a broker's fee, or for the breach of one sentence: no indemnity of which a reader should think as the contract's. */
+const NARROW = /\b(?:brokers?|finders?)\b|\bsuch (?:fees|commissions)\b|\bthe (?:foregoing|preceding) sentence\b/i;
+const isNarrow = ({ text }: ParsedDocument, { start, end }: Sentence): boolean => NARROW.test(text.slice(start, end));
+
+const UNREAD = /\b(?:shall|will|agrees?)\b[^.;:]{0,60}\bindemnify\b[^.;]{0,60}\bharmless\b/i;
+/** Promises in plain words that were not read: one of them may be the other direction. */
+const unreadPromises = (document: ParsedDocument, read: readonly Indemnity[]): Sentence[] =>
+  document.sentences.filter((each) => {
+    const words = document.text.slice(each.start, each.end);
+    return (
+      !each.isHeading &&
+      UNREAD.test(words) &&
+      !isDenied(words.slice(0, words.search(/\bindemnify\b/i))) &&
+      !ROLE_IN_CLAIM.test(words) &&
+      !isNarrow(document, each) &&
+      !read.some(({ sentence }) => sentence === each)
+    );
+  });
 
 const nameOf = (whom: Whom): string => (whom.kind === 'one' ? whom.name : whom.kind);
 const directionOf = ({ giver, taker }: Indemnity): string =>

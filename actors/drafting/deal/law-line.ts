@@ -18,8 +18,11 @@ const OF_PROCEDURE =
 const IN_GENERAL =
   /\b(?:compl(?:y|iance) with|violat\w+|required by|permitted by|pursuant to) (?:all |any )?(?:applicable )?laws?\b/i;
 
+/** Who may be dealt with under the laws of a place is no choice of law. */
+const OF_SANCTIONS = /\b(?:barred from|sanctions?|specially designated|denied persons?|embargo\w*)\b/i;
+
 export const namesALaw = (words: string): boolean =>
-  GOVERNS.test(words) && OF_A_PLACE.test(words) && !OF_PROCEDURE.test(words);
+  GOVERNS.test(words) && OF_A_PLACE.test(words) && !OF_PROCEDURE.test(words) && !OF_SANCTIONS.test(words);
 
 /** Undefined where nothing on law or forum is likely. */
 export function lawLine(

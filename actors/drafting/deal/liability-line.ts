@@ -16,6 +16,8 @@ const DEFINES =
 /** What an insurer or a bank pays, what stock is worth: sums that are nobody's limit here. */
 const OF_ANOTHER_MATTER =
   /\b(?:insurance|insured|coverage|policy limits?|deductible|interest rate|late (?:fee|charge)s?|per occurrence|arbitrators?|tribunal)\b/i;
+/** Who may not claim at all is not what a party answers for. */
+const OF_BENEFICIARIES = /\bthird[- ]party beneficiar/i;
 /** How a court proceeds, and no limit of what is owed. */
 const OF_PROCEDURE =
   /\bjury\b|\bappear in,? prosecute\b|\b(?:injuncti\w+|equitable)\b[^.;]{0,60}\b(?:relief|remed\w+)\b|\bspecific performance\b|\bremed(?:y|ies)\b[^.;]{0,60}\b(?:non-?exclusive|cumulative)\b/i;
@@ -145,6 +147,7 @@ export function isOfLiability(document: ParsedDocument, sentence: Sentence): boo
   const isExcuse = BEYOND_CONTROL.test(words) || /force majeure/i.test(heading);
   return (
     !DEFINES.test(words) &&
+    !OF_BENEFICIARIES.test(`${heading} ${words}`) &&
     !OF_PROCEDURE.test(words) &&
     (!isExcuse || /\bliability\b[^.;]{0,80}\bexceed\b/i.test(words))
   );
@@ -166,6 +169,9 @@ function exceptionsOf(document: ParsedDocument, limits: readonly Sentence[]): Se
   });
 }
 
+const OF_TWO =
+  /\b(?:the (?:greater|higher|larger) of|if (?:greater|higher)|whichever is (?:the )?(?:greater|higher|larger))\b/i;
+
 /** `Supplier: at most EUR 5,000`; of several sums all, for one of them alone misleads. */
 function sumFacts(
   document: ParsedDocument,
@@ -174,7 +180,8 @@ function sumFacts(
   speaker: Speaker,
 ): string[] {
   const amounts = [...new Set(sums.map((sum) => amountWords(sum, speaker)))];
-  if (amounts.length === 0) return [];
+  // A sum that is one of two, of which the greater counts, is no limit by itself.
+  if (amounts.length === 0 || limits.some((limit) => OF_TWO.test(wordsOf(document, limit)))) return [];
   const owners = new Set(
     limits
       .filter((limit) => within(document.amounts, limit).length > 0)

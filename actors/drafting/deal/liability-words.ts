@@ -18,8 +18,11 @@ const INDIRECT =
 /** Somebody's own loss that is limited to direct damages is an exclusion, not a sum. */
 const DIRECT = /\blimited to (?:\w+ )?(?:direct|actual) (?:\w+ )?(?:damages|loss)/i;
 
+/** The point of a company's name ends no sentence. */
+const OF_A_NAME = /\b(Inc|Ltd|Co|Corp)\./g;
+
 export const isCap = (words: string): boolean =>
-  CAP.some((sign) => sign.test(words)) &&
+  CAP.some((sign) => sign.test(words.replace(OF_A_NAME, '$1'))) &&
   !DIRECT.test(words) &&
   !/\binsurance (?:policy|coverage) (?:shall|with)/i.test(words);
 /** A party that is liable for indirect loss, too, is not protected by the word. */

@@ -53,9 +53,11 @@ const AFTER = 700;
 const NOT_THE_PRICE =
   /^[^.]{0,400}\b(?:penalt\w+|violation|bond|deposit|refund|reimburs\w+|expenses|damages|indemnif\w+|interest|errors?|deficien\w+|credited|obtain \w+ payment)\b|\b(?:upon|after|until|unless|within|once|if)\b[^.]{0,60}\b(?:receiv\w+|collect\w+|paid) (?:by \w+ )?(?:payment )?from\b|\bno (?:obligation|duty) to pay\b/i;
 
-/** A sentence with two times does not say which is the price's. */
 const isDiverse = ({ measures }: Provision): boolean =>
   new Set(measures.flatMap((one) => (one.kind === 'period' ? [inDays(one.value, one.unit)] : []))).size > 1;
+
+/** Goods on their way are insured against other things than what a party does. */
+const OF_CARRIAGE = /^[^.]{0,400}\b(?:packag\w*|crat\w+|shipments?|transit|f\.?o\.?b|cargo|freight)\b/i;
 
 const KINDS: readonly (readonly [Kind, Sign])[] = [
   [
@@ -95,7 +97,13 @@ const KINDS: readonly (readonly [Kind, Sign])[] = [
       unless: NOT_THE_PRICE,
     },
   ],
-  ['insurance', { fits: (it) => it.action === 'insure' && it.modality === 'duty' && it.verb.startsWith('insur') }],
+  [
+    'insurance',
+    {
+      fits: (it) => it.action === 'insure' && it.modality === 'duty' && it.verb.startsWith('insur'),
+      unless: OF_CARRIAGE,
+    },
+  ],
   ['breach-notice', { fits: (it) => measured(it, 'breach_notification', 3) }],
   [
     'disputes',
@@ -149,12 +157,12 @@ export function strengthsOf(document: ParsedDocument, issues: readonly Issue[], 
     (document.language.code !== 'en' || namesALaw(says))
   )
     found.push(strength('law', document, law, speaker));
-  return [...found, ...mutual(document, isClean, found.length, speaker)].slice(0, MOST);
+  const isCapped = provisionsOf(document).all.some((it) => it.action === 'limit' && it.modality === 'exemption');
+  return [...found, ...mutual(document, isClean, found.length, isCapped, speaker)].slice(0, MOST);
 }
 
 const BOTH = `(?:each|either|neither|both|no|every|any|the)(?: of the)? part(?:y|ies)(?: hereto)?`;
 const sides = (behind: string): RegExp => new RegExp(`\\b${BOTH}\\b${behind}`, 'i');
-/** In the order in which a reader cares for them. */
 const MUTUAL: readonly (readonly [Mutual, RegExp])[] = [
   [
     'indemnity',
@@ -184,14 +192,24 @@ const MUTUAL: readonly (readonly [Mutual, RegExp])[] = [
 const ONE_SIDED = /\b(?:except|provided,? (?:however|that)|other than)\b/i;
 const LONGEST = 1_600;
 
+const CHANGES_ALONE =
+  /\bmay\b[^.;]{0,40}\b(?:update|change|modify|amend|revise)\b[^.;]{0,120}\b(?:from time to time|at any time|sole discretion)\b/i;
+
 function mutual(
   document: ParsedDocument,
   isClean: (span: Span) => boolean,
   before: number,
+  isCapped: boolean,
   speaker: Speaker,
 ): Strength[] {
   if (document.language.code !== 'en' || before >= MOST) return [];
+  const isChangedAlone = document.sentences.some(({ start, end }) =>
+    CHANGES_ALONE.test(document.text.slice(start, end)),
+  );
   return MUTUAL.flatMap(([kind, says]): Strength[] => {
+    // Without a cap an indemnity is a risk to both; a signature helps nobody where one side changes terms alone.
+    if (kind === 'indemnity' && !isCapped) return [];
+    if (kind === 'amendment' && isChangedAlone) return [];
     const found = document.sentences.find((sentence) => {
       const words = document.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
       if (kind === 'representations' && !/represent|warrant/i.test(document.clauses[sentence.clause]?.heading ?? ''))
@@ -207,11 +225,9 @@ function mutual(
 const leavesAlone = ({ action, modality, bearer }: Provision): boolean =>
   action === 'terminate' && modality === 'right' && bearer.kind === 'party';
 
-/** A party that waits for a third person's payment has no fixed time for payment. */
 const PAID_IF_PAID =
   /\b(?:no (?:obligation|duty)|not (?:be )?(?:obligated|obliged|required))\b[^.]{0,60}\bpay\b[^.]{0,80}\b(?:until|unless)\b[^.]{0,80}\b(?:receiv\w+|paid|pays)\b/i;
 
-/** The times, in days, in which invoices are to be paid. */
 function paymentTimes(document: ParsedDocument): Set<number> {
   return new Set(
     provisionsOf(document)
@@ -245,7 +261,8 @@ function read(
   // Time that one side has, or that one clause gives, is none where another lets the contract end for a breach at once.
   if (
     kind === 'cure' &&
-    ways.some(({ grounds }) => grounds.some((ground) => AT_ONCE.has(ground.kind) && !ground.cure && !ground.notice))
+    (document.sentences.some(({ start, end }) => WITHDRAWS.test(document.text.slice(start, end))) ||
+      ways.some(({ grounds }) => grounds.some((ground) => AT_ONCE.has(ground.kind) && !ground.cure && !ground.notice)))
   )
     return [];
   const fits = (ground: Ground): boolean =>
@@ -259,6 +276,9 @@ function read(
   return way === undefined ? [] : [strength(kind, document, way.span, speaker)];
 }
 
+/** What a breach costs at once, whatever time there is before the end. */
+const WITHDRAWS =
+  /\bin the event of (?:a|any) (?:\w+ )?breach\b[^.;]{0,120}\b(?:withdrawn|revoked|suspended)\b[^.;]{0,60}\b(?:discretion|immediately)\b/i;
 /** Ends for a breach: without time to put it right, they come at once. */
 const AT_ONCE: ReadonlySet<Ground['kind']> = new Set(['breach', 'material-breach']);
 /** The sentence denies to one side, or at first, what it gives to both. */

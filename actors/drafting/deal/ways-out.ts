@@ -16,6 +16,8 @@ export interface WayOut {
 /** The contract ends by itself; `other` is the contract it falls with, where that is named. */
 export interface OwnEnd {
   readonly other: string;
+  /** For a breach of any provision: no case is named. */
+  readonly isOfAny: boolean;
   readonly span: Span;
 }
 
@@ -270,10 +272,11 @@ export function ownEnds(document: ParsedDocument): OwnEnd[] {
     )
       return [];
     const other = WITH_ANOTHER.exec(words)?.[1]?.trim() ?? '';
-    return [{ other: /^This\b/.test(other) ? '' : other, span: sentence }];
+    return [{ other: /^This\b/.test(other) ? '' : other, isOfAny: OF_ANY.test(words), span: sentence }];
   });
 }
 
+const OF_ANY = /\bany (?:\w+ )?(?:provision|term|condition|obligation)s?\b/i;
 /** It ends with its time, by agreement, or unless somebody renews: that is its term. */
 const OWN_TIME =
   /\b(?:unless|until|mutual|not to renew|non-?renewal|expir\w+ of (?:the|its) (?:\w+ )?term|at the end of|notice of termination|shall survive|not terminate|thereafter|effect of)\b/i;

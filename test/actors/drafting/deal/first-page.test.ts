@@ -17,8 +17,6 @@ function sheet(...clauses: string[]) {
   return { line, strengths: strengths.map((each) => each.title), title };
 }
 
-const BETWEEN = 'Sponsorship agreement between Harbour Tools Ltd (Sponsor) and Mill Valley Racing Inc (Team)';
-
 describe('first page: the subject', () => {
   it('quotes the sentence by which one side serves the other', () => {
     const { line } = sheet(
@@ -37,8 +35,41 @@ describe('first page: the subject', () => {
       'a delivery by a day',
       'Delivery. On or before May 1, 2024, the Team shall deliver the drawings of its cars to the Sponsor.',
     ],
-  ])('says the title and the parties instead of %s', (_, clause) => {
-    expect(sheet(clause).line('subject')).toEqual({ facts: [BETWEEN], quoted: '' });
+  ])('says nothing instead of %s', (_, clause) => {
+    expect(sheet(clause).line('subject')).toEqual({ facts: [], quoted: '' });
+  });
+});
+
+describe('first page: what is not said', () => {
+  it.each([
+    ['exit', 'Term. The Supplier may end the orders if the Customer breaches this covenant.'],
+    ['term', 'Amendment. All other terms of this Agreement shall remain in full force and effect.'],
+    ['liability', 'Rights. There are no third-party beneficiaries and no liability to any of them in any event.'],
+  ])('is silent on %s', (topic, clause) => {
+    expect(sheet(clause).line(topic)).toEqual({ facts: [], quoted: '' });
+  });
+
+  it('quotes the way out of one side beside that of the other, without a summary of one', () => {
+    const { facts, quoted } = sheet(
+      'Term. The Sponsor may terminate this Agreement at any time. This Agreement is terminable on 90 days notice by the Team.',
+    ).line('exit');
+    expect(facts).toEqual([]);
+    expect(quoted).toContain('terminable on 90 days');
+    expect(quoted).toContain('The Sponsor may terminate');
+  });
+
+  it('quotes that nobody may leave alone', () => {
+    const { quoted } = sheet(
+      'Term. This Agreement may not be terminated except by an agreement in writing of both parties.',
+    ).line('exit');
+    expect(quoted).toContain('may not be terminated except');
+  });
+
+  it('names no sum of which only the greater of two counts', () => {
+    const { facts } = sheet(
+      'Liability. The total liability of the Team shall not exceed the greater of $100 and the fees paid in a year.',
+    ).line('liability');
+    expect(facts.join()).not.toContain('$100');
   });
 });
 
