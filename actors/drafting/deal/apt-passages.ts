@@ -84,7 +84,6 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
         !PRICE_OF_RENEWAL.test(whole)
       );
     case 'money':
-      if (/:\s*$/.test(whole)) return false;
       if (RECITAL.test(whole) || REPRESENTS.test(whole) || !/\b(?:shall|will|must|agrees?|is|are)\b/i.test(whole))
         return false;
       if (CURRENCY_ONLY.test(words) && !/\d{3}/.test(words)) return false;
@@ -102,7 +101,7 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
     case 'liability':
       // What one side answers for towards others is its indemnity.
       if (/\b(?:indemnif\w+|hold\b[^.;]{0,60}\bharmless)\b/i.test(whole) && !LIMITS.test(whole)) return false;
-      if (!LIMITS.test(whole)) return false;
+      if (!LIMITS.test(whole) && !UNLIMITED.test(whole)) return false;
       return !/\b(?:termination of (?:this )?agreement|act, omission, contract, debt)\b/i.test(words);
     default:
       return true;
@@ -113,6 +112,10 @@ function isApt(topic: Topic, words: string, whole: string, { type }: ParsedDocum
 const MOST_MONEY = 2;
 const LIMITS =
   /\b(?:exceed\w*|limit(?:ed|s|ation|ations)?|not (?:\w+ ){0,2}(?:be )?(?:liable|responsible)|no (?:liability|event|responsibility|recourse)|neither|exclud\w+|disclaim\w*|waive[sd]?|releas\w+)\b/i;
+
+/** That there is no limit is what a reader must know first. */
+const UNLIMITED =
+  /\b(?:unlimited|without (?:any )?limit|(?:liable|responsible|answers?)\b[^.;]{0,40}\b(?:all|every)\b[^.;]{0,40}\b(?:loss|losses|damages?)\b)/i;
 
 /** Fewer words are a heading or a label. */
 const FEWEST = 9;

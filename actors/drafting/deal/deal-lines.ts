@@ -61,7 +61,8 @@ function shownPassages(document: ParsedDocument, spans: readonly Span[]): Eviden
 function readLine(topic: Topic, document: ParsedDocument, speaker: Speaker): ReadLine | undefined {
   if (document.language.code !== 'en') return undefined;
   if (topic === 'subject') {
-    return subjectLine(document, candidates(document, topic));
+    const parties = partyNames(document, speaker);
+    return subjectLine(document, speaker, candidates(document, topic), parties);
   }
   if (topic === 'money') return moneyLine(document, speaker, candidates(document, topic));
   if (topic === 'law') return lawLine(document, speaker, candidates(document, topic));

@@ -1,10 +1,12 @@
-/** What a contract is on: a sentence by which one party engages, sells, licenses, sponsors or serves the other; else the recital of its purpose. */
+/** What a contract is on: a sentence by which one party engages, sells, licenses, sponsors or serves the other; else what its title says. */
+import type { Speaker } from '../../languages/index.ts';
 import { type Provision, provisionsOf } from '../../provisions/index.ts';
 import type { ParsedDocument, Sentence } from '../../reading/index.ts';
 import type { Candidate } from './candidates.ts';
 import { titleStems } from './deal-passages.ts';
 import type { ReadLine } from './exit-line.ts';
 import { shownSpans } from './shown-span.ts';
+import { titleOf } from './title.ts';
 
 /** Acts that a contract is made for, in the words of the party that does them. */
 const CORE =
@@ -43,35 +45,34 @@ interface Found extends Candidate {
   readonly score: number;
 }
 
-/** The sentence, or what is said of the purpose; nothing where there is neither, for the title stands above. */
-export function subjectLine(document: ParsedDocument, likely: readonly Candidate[]): ReadLine {
+/** The sentence, or the title with the parties; nothing where there is neither. */
+export function subjectLine(
+  document: ParsedDocument,
+  speaker: Speaker,
+  likely: readonly Candidate[],
+  parties: readonly string[],
+): ReadLine {
   const known = new Map<Sentence, Candidate>();
   for (const one of likely) if (!known.has(one.sentence)) known.set(one.sentence, one);
   const bySentence = Map.groupBy(provisionsOf(document).all, ({ sentence }) => sentence);
   const stems = titleStems(document);
-  const ranked = document.sentences
+  const best = document.sentences
     .flatMap((sentence, index): Found[] => {
       const candidate = known.get(sentence) ?? asCandidate(sentence, bySentence.get(index) ?? []);
       const score = scoreOf(document, candidate, stems, known.has(sentence) ? candidate.weight : UNLIKELY);
       return score === undefined ? [] : [{ ...candidate, score }];
     })
-    .toSorted((a, b) => b.score - a.score || a.start - b.start);
-  const best = ranked.find((one) => !endsInColon(document, one));
-  const chosen =
-    best !== undefined && best.score >= ENOUGH
-      ? best
-      : ranked.find((one) => one.score >= OF_PURPOSE && isOfPurpose(document, one) && !endsInColon(document, one));
-  return { facts: [], spans: chosen === undefined ? [] : [chosen] };
+    .toSorted((a, b) => b.score - a.score || a.start - b.start)
+    .find((one) => !endsInColon(document, one));
+  if (best !== undefined && best.score >= ENOUGH) return { facts: [], spans: [best] };
+  const title = titleInWords(document);
+  return title === '' || parties.length < 2 || parties.some((name) => PRONOUN.test(name))
+    ? { facts: [], spans: [] }
+    : {
+        facts: [speaker.text('drafting.deal.subject.between', { title, parties: speaker.list([...parties]) })],
+        spans: [],
+      };
 }
-
-/** A sentence under such a heading, or a recital of what the parties want, is the subject where nothing is likelier. */
-const OF_PURPOSE = 0.2;
-const HEADED =
-  /^(?:\W*)(?:(?:grant|scope|purpose|appointment|engagement|services|licen[cs]e)\b|.{0,30}\b(?:scope of (?:work|services|agreement)|grant of (?:rights|licen[cs]e)))/i;
-const WANTS =
-  /\bwhereas\b[^;]{0,200}\b(?:desires?|wish(?:es)?|intends?|would like) (?:to|that)\b|\bpurpose of this (?:agreement|contract)\b|\bgrants? to\b/i;
-const isOfPurpose = ({ text, clauses }: ParsedDocument, { sentence }: Found): boolean =>
-  HEADED.test(clauses[sentence.clause]?.heading ?? '') || WANTS.test(text.slice(sentence.start, sentence.end));
 
 const asCandidate = (sentence: Sentence, provisions: readonly Provision[]): Candidate => ({
   ...sentence,
@@ -115,6 +116,8 @@ function scoreOf(
   );
 }
 
+/** Whoever reads `we` learns of nobody. */
+const PRONOUN = /^(?:we|us)$/i;
 const STEM = 6;
 const DEFINES =
   /^\W{0,4}(?:[\d.()a-z]{1,7}\s+)?["“][^"”]{1,60}["”]\s{0,3}(?:shall |will )?(?:means?|refers?|includes?|has the meaning)\b/i;
@@ -133,4 +136,16 @@ function kindOf({ clauses }: ParsedDocument, { clause }: Sentence): string {
 function endsInColon(document: ParsedDocument, found: Found): boolean {
   const last = shownSpans(document, found).at(-1);
   return last === undefined || ENDS_IN_COLON.test(document.text.slice(last.start, last.end));
+}
+
+/** `Sponsorship agreement`; empty where the title names no kind of contract. */
+function titleInWords(document: ParsedDocument): string {
+  const title = titleOf(document);
+  if (
+    !/\p{L}\)?\s(?:agreement|contract|lease|licen[cs]e|undertaking|terms|conditions)\b/iu.test(title) ||
+    title.length > 90
+  )
+    return '';
+  const small = title === title.toUpperCase() ? title.toLowerCase() : title;
+  return small.charAt(0).toUpperCase() + small.slice(1);
 }

@@ -12,6 +12,7 @@ export const deal: Texts = {
   'drafting.party.each': 'Each party',
   'drafting.party.other': 'The other party',
   'drafting.party.all': 'The parties',
+  'drafting.deal.subject.between': '{title} between {parties}',
   'drafting.deal.money.pays': '{payer} pays {payee} {what}',
   'drafting.deal.money.gives': '{payer} issues {what} to {payee}',
   'drafting.deal.money.receives': '{who} receives {what}',

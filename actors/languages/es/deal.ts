@@ -12,6 +12,7 @@ export const deal: Texts = {
   'drafting.party.each': 'Cada parte',
   'drafting.party.other': 'La otra parte',
   'drafting.party.all': 'Las partes',
+  'drafting.deal.subject.between': '{title} entre {parties}',
   'drafting.deal.money.pays': '{payer} paga a {payee} {what}',
   'drafting.deal.money.gives': '{payer} emite {what} a {payee}',
   'drafting.deal.money.receives': '{who} recibe {what}',

@@ -12,6 +12,7 @@ export const deal: Texts = {
   'drafting.party.each': 'Ciascuna parte',
   'drafting.party.other': 'L’altra parte',
   'drafting.party.all': 'Le parti',
+  'drafting.deal.subject.between': '{title} tra {parties}',
   'drafting.deal.money.pays': '{payer} paga a {payee} {what}',
   'drafting.deal.money.gives': '{payer} emette {what} a {payee}',
   'drafting.deal.money.receives': '{who} riceve {what}',

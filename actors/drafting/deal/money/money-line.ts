@@ -28,7 +28,7 @@ export function moneyLine(
   const weightOf = (sentence: Sentence): number =>
     Math.max(0, ...likely.filter((each) => each.sentence === sentence).map(({ weight }) => weight));
   const all = paymentsOf(document, weightOf)
-    .filter((one) => one.weight >= ENOUGH && !isOccasional(one, document))
+    .filter(({ weight }) => weight >= ENOUGH)
     .toSorted((a, b) => b.weight - a.weight || a.start - b.start);
   const best = all.find(hasSum) ?? all[0];
   if (best === undefined) return undefined;
@@ -38,23 +38,13 @@ export function moneyLine(
   const chosen = distinct([...named.filter(hasSum), ...named.filter((one) => !hasSum(one))], document, speaker)
     .slice(0, MOST)
     .toSorted((a, b) => a.start - b.start);
-  const quoted = named
-    .filter((one) => chosen.includes(one) && !isFragment(one, document) && !leadsUp(one, document))
-    .slice(0, MOST_QUOTED);
+  const quoted = named.filter((one) => chosen.includes(one) && !isFragment(one, document)).slice(0, MOST_QUOTED);
   return {
     facts: chosen.flatMap((payment) => factOf(payment, document, speaker) ?? []),
     spans: quoted.toSorted((a, b) => a.start - b.start),
   };
 }
 
-/** Owed only if the parties agree on it in a single case. */
-const isOccasional = ({ sentence }: Payment, { text }: ParsedDocument): boolean =>
-  /\bsubject to (?:the )?(?:mutual|prior) (?:written )?(?:agreement|consent)\b/i.test(
-    text.slice(sentence.start, sentence.end).replace(/\s+/g, ' '),
-  );
-/** What is paid stands in a list that is not shown. */
-const leadsUp = ({ sentence }: Payment, { text }: ParsedDocument): boolean =>
-  /:\s*$/.test(text.slice(sentence.start, sentence.end));
 const isLeast = ({ start, end }: Payment, { text }: ParsedDocument): boolean =>
   /\bminimum (?:\w+ )?(?:royalt\w+|payments?|guarantee|fees?)\b/i.test(text.slice(start, end).replace(/\s+/g, ' '));
 const hasSum = ({ sums }: Payment): boolean => sums.length > 0;

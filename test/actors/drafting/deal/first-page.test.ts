@@ -17,6 +17,8 @@ function sheet(...clauses: string[]) {
   return { line, strengths: strengths.map((each) => each.title), title };
 }
 
+const BETWEEN = 'Sponsorship agreement between Harbour Tools Ltd (Sponsor) and Mill Valley Racing Inc (Team)';
+
 describe('first page: the subject', () => {
   it('quotes the sentence by which one side serves the other', () => {
     const { line } = sheet(
@@ -35,8 +37,8 @@ describe('first page: the subject', () => {
       'a delivery by a day',
       'Delivery. On or before May 1, 2024, the Team shall deliver the drawings of its cars to the Sponsor.',
     ],
-  ])('says nothing instead of %s', (_, clause) => {
-    expect(sheet(clause).line('subject')).toEqual({ facts: [], quoted: '' });
+  ])('says the title and the parties instead of %s', (_, clause) => {
+    expect(sheet(clause).line('subject')).toEqual({ facts: [BETWEEN], quoted: '' });
   });
 });
 
