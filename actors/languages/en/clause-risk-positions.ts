@@ -18,9 +18,17 @@ const positions: RiskPositions = {
     '“We chose you, and not whoever buys you.”',
     'Keep the right for a sale to a named competitor only, used within sixty days of notice.',
   ],
+  change_of_products: [
+    '“We must be free to improve what we make.”',
+    'Accept changes that keep function and fit, on ninety days’ notice, and a right to leave where a product is withdrawn.',
+  ],
   change_of_terms: [
     '“All our customers are on the same terms.”',
     'Accept changes on sixty days’ notice that leave price and core duties alone, with a free exit before they take effect.',
+  ],
+  claims_waived: [
+    '“Each side insures its own property.”',
+    'Accept that each side bears what its own insurance pays, and keep the claim for gross negligence and wilful acts.',
   ],
   confidentiality_thin: [
     '“A stricter duty costs us more than the secret is worth.”',

@@ -18,9 +18,17 @@ const positions: RiskPositions = {
     '«Los elegimos a ustedes, no a quien los compre.»',
     'Mantener el derecho solo para la venta a un competidor nombrado, ejercido en los sesenta días siguientes al aviso.',
   ],
+  change_of_products: [
+    '«Debemos poder mejorar lo que fabricamos.»',
+    'Aceptar cambios que conserven las funciones y la compatibilidad, con noventa días de aviso, y el derecho a salir si se retira un producto.',
+  ],
   change_of_terms: [
     '«Todos nuestros clientes tienen las mismas condiciones.»',
     'Aceptar cambios con sesenta días de preaviso que no toquen el precio ni las obligaciones principales, con salida gratuita antes de que valgan.',
+  ],
+  claims_waived: [
+    '«Cada uno asegura sus propios bienes.»',
+    'Aceptar que cada uno soporte lo que paga su propio seguro, salvo culpa grave y dolo.',
   ],
   confidentiality_thin: [
     '«Un deber más estricto nos cuesta más de lo que vale el secreto.»',

@@ -18,9 +18,17 @@ const positions: RiskPositions = {
     '«Abbiamo scelto voi, non chi vi compra.»',
     'Mantenere il diritto solo per la vendita a un concorrente nominato, da esercitare entro sessanta giorni dalla comunicazione.',
   ],
+  change_of_products: [
+    '«Dobbiamo poter migliorare ciò che produciamo.»',
+    'Accettare modifiche che conservano funzioni e compatibilità, con novanta giorni di preavviso, e il diritto di uscire se un prodotto è ritirato.',
+  ],
   change_of_terms: [
     '«Tutti i nostri clienti hanno le stesse condizioni.»',
     'Accettare modifiche con sessanta giorni di preavviso che non tocchino prezzo e obblighi principali, con recesso gratuito prima che valgano.',
+  ],
+  claims_waived: [
+    '«Ciascuno assicura i propri beni.»',
+    'Accettare che ciascuno sopporti quanto paga la propria assicurazione, salvi colpa grave e dolo.',
   ],
   confidentiality_thin: [
     '«Un obbligo più severo ci costa più di quanto valga il segreto.»',

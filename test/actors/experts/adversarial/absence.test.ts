@@ -51,6 +51,7 @@ const OF_WHAT_STANDS: ReadonlySet<string> = new Set([
   'most-favoured-nation.only-intended',
   'onerous-exit.accusation-alone',
   'onerous-exit.unmet-expectations',
+  'onerous-liability.duty-excluded',
   'onerous-liability.grave-fault-only',
   'onerous-performance.frame-only',
   'onerous-secrecy.everything',
